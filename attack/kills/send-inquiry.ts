@@ -9,14 +9,14 @@ const { version } = consentOf(editions.austin.name);
 /** Sends an inquiry with its captcha, as the form does; returns the answer to it. @throws where there is none */
 export async function sendInquiry(origin: string, key: string, changes: object = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const asked = await fetch(`${origin}/api/captcha/challenge?action=inquiry`, { signal });
-  if (!asked.ok) return asked;
+  const requested = await fetch(`${origin}/api/captcha/challenge?action=inquiry`, { signal });
+  if (!requested.ok) return requested;
   return fetch(`${origin}/api/user/inquiry`, {
     method: 'POST',
     signal,
     headers: {
       'content-type': 'application/json',
-      'x-captcha-token': solvedToken((await asked.json()) as Challenge),
+      'x-captcha-token': solvedToken((await requested.json()) as Challenge),
       'x-captcha-action': 'inquiry',
       'idempotency-key': key,
     },

@@ -18,7 +18,7 @@ import { mistyped } from './typos.ts';
 /** How often suggestions find what a mistyped text means, for one kind of name. */
 interface KindResult {
   readonly kind: string;
-  readonly asked: number;
+  readonly requested: number;
   readonly first: number;
   readonly amongFive: number;
   /** Enter takes the right one; a name that is only similar is not taken. */
@@ -70,7 +70,7 @@ async function measure(url: string, rows: number): Promise<string> {
     }
     const first = ranks.filter((rank) => rank === 0).length;
     const amongFive = ranks.filter((rank) => rank >= 0 && rank < 5).length;
-    results.push({ kind, asked: ranks.length, first, amongFive, taken, missed });
+    results.push({ kind, requested: ranks.length, first, amongFive, taken, missed });
   }
   await services.close();
   await database.close();
@@ -117,13 +117,13 @@ function printed(
   const sum = (of: (result: KindResult) => number) =>
     results.reduce((total, result) => total + of(result), 0);
   const all = {
-    ...{ kind: 'all', asked: sum(({ asked }) => asked), first: sum(({ first }) => first) },
+    ...{ kind: 'all', requested: sum(({ requested }) => requested), first: sum(({ first }) => first) },
     ...{ amongFive: sum(({ amongFive }) => amongFive), taken: sum(({ taken }) => taken), missed: [] },
   };
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
   const lines = [...results, all].map(
-    ({ kind, asked, first, amongFive, taken }) =>
-      `| ${kind} | ${asked} | ${share(first, asked)} | ${share(amongFive, asked)} | ${share(taken, asked)} |`,
+    ({ kind, requested, first, amongFive, taken }) =>
+      `| ${kind} | ${requested} | ${share(first, requested)} | ${share(amongFive, requested)} | ${share(taken, requested)} |`,
   );
   return `# Benchmarks: suggestions
 

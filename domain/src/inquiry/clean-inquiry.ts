@@ -23,9 +23,9 @@ const longestId = 64;
  * invisible characters. Empty values are left out.
  */
 export function cleanInquiry(body: InquiryBody): InquiryBody {
-  const asked = inquiryTypes[body.type].fields;
+  const requested = inquiryTypes[body.type].fields;
   const texts = [
-    ...asked.map((name) => [name, name === 'rating' ? '' : clean(name, body[name] ?? '')] as const),
+    ...requested.map((name) => [name, name === 'rating' ? '' : clean(name, body[name] ?? '')] as const),
     ...about.map((name) => [name, plainId(body[name])] as const),
     ['landingPage', pageAddress(body.landingPage)] as const,
     ['widgetVersion', plainLine(body.widgetVersion ?? '')] as const,
@@ -34,7 +34,7 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
   return {
     type: body.type,
     ...(Object.fromEntries(texts.filter(([, text]) => text)) as Partial<InquiryBody>),
-    ...(asked.includes('rating') && body.rating !== undefined && { rating: body.rating }),
+    ...(requested.includes('rating') && body.rating !== undefined && { rating: body.rating }),
     ...(Object.keys(hidden).length > 0 && { hiddenFields: hidden }),
     ...(body.consent && { consent: body.consent }),
   };

@@ -13,7 +13,7 @@ import { type DecodedSearch, decodeSearchUrl } from '../search/url/url-codec.ts'
 /** The search that a link asks for, as the viewer may run it. */
 export interface ReadSearch extends DecodedSearch {
   /** The search of the link with the parts that are locked for the viewer, for the address of the page. */
-  readonly asked: SearchState;
+  readonly requested: SearchState;
   /** Filters of the link that are locked for the viewer. */
   readonly leftOut: readonly LeftOut[];
   /** Parameters of the link that need an account, which the viewer does not have. */
@@ -36,10 +36,10 @@ export const guestDefaults = (lease: boolean): SearchDefaults => searchDefaults(
 export function readSearchPage(query: QueryPairs, lease: boolean, viewer: Viewer): ReadSearch {
   const defaults = searchDefaults(lease, viewer);
   const { state, ...reading } = decodeSearchUrl(query, defaults);
-  const asked = { ...state, lease };
-  const refusal = accountRefusal(asked.account, viewer);
+  const requested = { ...state, lease };
+  const refusal = accountRefusal(requested.account, viewer);
   const accountOnly = refusal?.code === 'sign_in_required' ? refusal.keys : [];
-  const ofViewer = accountOnly.length === 0 ? asked : { ...asked, account: noAccount };
+  const ofViewer = accountOnly.length === 0 ? requested : { ...requested, account: noAccount };
   const { search, leftOut } = allowedSearch(ofViewer, defaults.filters, viewer);
-  return { ...reading, state: search, asked, leftOut, accountOnly };
+  return { ...reading, state: search, requested, leftOut, accountOnly };
 }

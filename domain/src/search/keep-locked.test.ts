@@ -69,7 +69,7 @@ describe('the address of a search with locked parts, after a change', () => {
     const address = (state: SearchState) =>
       Object.fromEntries(encodeSearchUrl(state, searchDefaults(!lease, viewers.guest)));
     expect(other.state.lease).toBe(!lease);
-    expect(address(other.asked)).toEqual(expected);
+    expect(address(other.requested)).toEqual(expected);
     expect(address(keepLocked(other.state, other))).toEqual(expected);
   });
 

@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts';
 import { sameValue } from './url/query-value.ts';
 
 /** A search of an address as the viewer may run it, and with the parts that are locked for the viewer. */
-export type LockedReading = Pick<ReadSearch, 'state' | 'asked'>;
+export type LockedReading = Pick<ReadSearch, 'state' | 'requested'>;
 
 /** Filters, or the whole search. */
 export type Touched = readonly FilterKey[] | 'all';
@@ -19,11 +19,11 @@ export type Touched = readonly FilterKey[] | 'all';
  */
 export function keepLocked(
   next: SearchState,
-  { state, asked }: LockedReading,
+  { state, requested }: LockedReading,
   touched: Touched = [],
 ): SearchState {
-  if (touched === 'all' || asked === state || next.lease !== state.lease) return next;
-  const isLocked = (key: FilterKey) => !sameValue(state.filters[key], asked.filters[key]);
+  if (touched === 'all' || requested === state || next.lease !== state.lease) return next;
+  const isLocked = (key: FilterKey) => !sameValue(state.filters[key], requested.filters[key]);
   const isLeft = (key: FilterKey) =>
     !touched.includes(key) && sameValue(next.filters[key], state.filters[key]);
   // A closed home has no open house, and who asks for open houses wants homes that are not closed.
@@ -35,8 +35,8 @@ export function keepLocked(
   );
   return {
     ...next,
-    filters: mapFilters(({ key }) => (kept.includes(key) ? asked : next).filters[key]),
-    account: asked.account,
+    filters: mapFilters(({ key }) => (kept.includes(key) ? requested : next).filters[key]),
+    account: requested.account,
   };
 }
 

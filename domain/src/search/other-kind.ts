@@ -35,15 +35,15 @@ export function readingOfKind(
   const state = switchLease(reading.state, context);
   return {
     state,
-    asked: reading.asked === reading.state ? state : switchLease(withUsualStatuses(reading), context),
+    requested: reading.requested === reading.state ? state : switchLease(withUsualStatuses(reading), context),
   };
 }
 
 /** Statuses that follow from a source are no choice of statuses; searches for lease have no choice of the source. */
-const withUsualStatuses = ({ state, asked }: LockedReading): SearchState =>
-  asked.filters.exclusiveListingsEnabled === state.filters.exclusiveListingsEnabled
-    ? asked
-    : { ...asked, filters: { ...asked.filters, mlsStatus: state.filters.mlsStatus } };
+const withUsualStatuses = ({ state, requested }: LockedReading): SearchState =>
+  requested.filters.exclusiveListingsEnabled === state.filters.exclusiveListingsEnabled
+    ? requested
+    : { ...requested, filters: { ...requested.filters, mlsStatus: state.filters.mlsStatus } };
 
 /**
  * Drops the price, since rents and prices differ. Filters that only the other kind has start with its defaults, unless the

@@ -41,11 +41,11 @@ export const applyUnderstood = (
 };
 
 const filtersWith = (start: Filters, chips: readonly Understood[], context: ChangeContext): Filters => {
-  const asked = ofKind(chips, 'filters').map((each) => each.values);
-  const keywords = asked.flatMap(({ keyword }) => keyword ?? []);
+  const requested = ofKind(chips, 'filters').map((each) => each.values);
+  const keywords = requested.flatMap(({ keyword }) => keyword ?? []);
   const values: Partial<Filters> = Object.assign(
     {},
-    ...asked,
+    ...requested,
     keywords.length > 0 && { keyword: joinKeywords(keywords) },
   );
   const typed = { ...start, ...typesOf(ofKind(chips, 'type')) };

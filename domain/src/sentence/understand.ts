@@ -55,17 +55,17 @@ export const understand = (text: string, areas: KnownAreas, context: SentenceCon
   const { tokens, readings, lease } = read(text, context);
   const spans = knownSpans(nameSpans(tokens, readings), (phrase) => areas.get(phrase));
   const denied = excludedAreas(tokens, spans);
-  const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
+  const requested = spans.filter(({ to }) => !denied.some((each) => each.to === to));
   const ruled = denied.map((each) => ({
     ...each,
     to: deniedAreaEnd(tokens, each.from, withKind(tokens, each.to), context),
   }));
-  const taken = [...asked.map(({ from, to }) => ({ from, to: withKind(tokens, to) })), ...ruled];
+  const taken = [...requested.map(({ from, to }) => ({ from, to: withKind(tokens, to) })), ...ruled];
   const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, taken);
   const ruledOut = ruled.map(
     ({ from, to, reason }): Reading => ({ from, to, interpretation: { kind: 'unused', reason } }),
   );
-  const named = asked.map(
+  const named = requested.map(
     ({ from, to, area }): Understood => ({
       ...partOf(text, tokens, from, to),
       label: area.label,

@@ -20,8 +20,8 @@ export function LateAccount(): ReactNode {
   const isOpen = dialog !== null;
   const isNeeded =
     person !== null || isExpired || refusal !== null || forcedSignUp.read() || readTab(providerTrip) !== null;
-  const asked = useOverlay(host, isOpen, account.close);
-  const AccountHost = useDeferred(lateHost, useOnline() && isNeeded) ?? asked;
+  const requested = useOverlay(host, isOpen, account.close);
+  const AccountHost = useDeferred(lateHost, useOnline() && isNeeded) ?? requested;
   // biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once
   return (isOpen || isNeeded) && AccountHost && <AccountHost />;
 }

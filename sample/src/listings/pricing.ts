@@ -78,13 +78,13 @@ export type Prices = Pick<
 export function drawPrices(random: Random, draft: Draft, worth: Worth, building: Building): Prices {
   const { timeline } = draft;
   const first = askedPrice(random, draft, worth, building);
-  const asked = [first];
-  for (const { factor } of timeline.priceSteps) asked.push(nextPrice(asked.at(-1)!, factor));
-  const listprice = asked.at(-1)!;
+  const requested = [first];
+  for (const { factor } of timeline.priceSteps) requested.push(nextPrice(requested.at(-1)!, factor));
+  const listprice = requested.at(-1)!;
   return {
     listprice,
     originallistprice: first,
-    previouslistprice: asked.at(-2) ?? null,
+    previouslistprice: requested.at(-2) ?? null,
     pricechangetimestamp: timeline.priceSteps.at(-1)?.at ?? null,
     closeprice: isSoldOrLeased(timeline.mlsstatus) ? closePrice(random, listprice, draft.lease) : null,
   };

@@ -17,8 +17,8 @@ export async function agentActivity(
   if (actor.role !== 'agent') throw new AppError('forbidden');
   const agent = { agentId: actor.agentId, userId: actor.userId, edition, now };
   const from = periodStart === undefined ? null : new Date(periodStart);
-  const asked = { from, to: endOf(periodEnd), isUnread: status !== undefined, kind: showOnly ?? null };
-  const { items, total } = await readActivity(db, agent, { ...page, ...asked });
+  const requested = { from, to: endOf(periodEnd), isUnread: status !== undefined, kind: showOnly ?? null };
+  const { items, total } = await readActivity(db, agent, { ...page, ...requested });
   return { items: await Promise.all(items.map(shown)), total };
 }
 

@@ -6,8 +6,10 @@ import { cellsOf } from '../search-rows/cell.ts';
 /** The facts by which stored events are preselected for a search: they may only err towards more events. */
 export function eventKeys({ request, areas }: ListingTest): Omit<EventKeys, 'edition'> {
   const conditions = conditionsOf(request.filters);
-  const limits = (asked: 'at least' | 'at most') =>
-    conditions.flatMap((each) => (each.column === 'listprice' && each.test === asked ? [each.figure] : []));
+  const limits = (requested: 'at least' | 'at most') =>
+    conditions.flatMap((each) =>
+      each.column === 'listprice' && each.test === requested ? [each.figure] : [],
+    );
   return {
     lease: request.lease,
     minPrice: limits('at least')[0] ?? null,

@@ -31,7 +31,7 @@ interface Bounds {
 interface Box extends EdgeBox, Bounds {
   readonly depth: number;
   edges: Uint32Array;
-  asked: number;
+  requested: number;
   halves: Halves | null;
 }
 
@@ -76,7 +76,7 @@ export function edgeTree(rings: PolygonRings): EdgeTree {
   };
   const isWorthHalving = (box: Box) =>
     box.edges.length > FEW_EDGES &&
-    ++box.asked > ASKED_BEFORE_HALVING &&
+    ++box.requested > ASKED_BEFORE_HALVING &&
     box.depth < MAX_DEPTH &&
     size + box.edges.length + 2 * SIZE_OF_BOX <= room;
   const boxAt = (x: number, y: number) => {
@@ -115,7 +115,18 @@ function rootOf(coordinates: Float64Array): Box {
     north = Math.max(north, coordinates[at + 1]!);
   }
   const edges = Uint32Array.from({ length: coordinates.length / 4 }, (_, index) => index * 4);
-  return { west, south, east, north, isOdd: false, steps: NO_STEPS, edges, depth: 0, asked: 0, halves: null };
+  return {
+    west,
+    south,
+    east,
+    north,
+    isOdd: false,
+    steps: NO_STEPS,
+    edges,
+    depth: 0,
+    requested: 0,
+    halves: null,
+  };
 }
 
 /**
@@ -207,7 +218,7 @@ function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, sideIn: (at
     steps: steps.size === 0 ? NO_STEPS : Float64Array.from(steps),
     edges: edges.slice(0, count),
     depth: box.depth + 1,
-    asked: 0,
+    requested: 0,
     halves: null,
   };
 }

@@ -37,14 +37,14 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
     listings,
     budget,
   } = dependencies;
-  const asked = { db, listings };
+  const sources = { db, listings };
   const limitsOf = (share: number) => ({ requestsPerMinute: shareOf(config.requestsPerMinute, share) });
   route(
     app,
     collection.getCollections,
     ({ query, visit }) =>
       collectionsOf(
-        asked,
+        sources,
         {
           withDismissed: query.excludeDismissed !== 'true',
           withProposed: query.excludeProposed !== 'true',
@@ -54,7 +54,7 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
     limitsOf(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
-    ({ params, query, visit }) => collectionPage(asked, params.id, query, visit),
+    ({ params, query, visit }) => collectionPage(sources, params.id, query, visit),
     ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),
   );
   route(app, collection.getCollection, getCollection);
@@ -62,7 +62,7 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
     app,
     collection.addCollection,
     async ({ body, visit }, request) => {
-      const made = await createCollection(asked, body, visit, attemptOf(request, body));
+      const made = await createCollection(sources, body, visit, attemptOf(request, body));
       const { notNotifyUser } = body;
       const id = Number(made.id);
       await announceAct(dependencies, { change: 'collection created', thing, id, notNotifyUser }, visit);
@@ -71,7 +71,7 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
     limitsOf(SHARE_OF_NEW),
   );
   route(app, collection.updateCollection, ({ params, body, visit }) =>
-    changeCollectionOf(asked, params.id, body, visit),
+    changeCollectionOf(sources, params.id, body, visit),
   );
   route(app, collection.removeCollection, async ({ params, visit }) => {
     await removeCollection(db, params.id, visit);

@@ -45,12 +45,13 @@ export function askingAgent({ actor, edition }: Pick<OwnedVisit, 'actor' | 'edit
 /** A page of the contacts of the agent who asks. @throws AppError forbidden, for those of all agents where the actor is no admin */
 export async function contactsOf(
   db: Db,
-  asked: AskedContacts,
+  requested: AskedContacts,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getContacts>> {
   const asking = askingAgent(visit);
-  if (asked.filter === 'everyone' && !may(visit.actor, 'reassign contacts')) throw new AppError('forbidden');
-  const { items, total } = await readContacts(db, asking, asked, await teammatesOf(db, asking));
+  if (requested.filter === 'everyone' && !may(visit.actor, 'reassign contacts'))
+    throw new AppError('forbidden');
+  const { items, total } = await readContacts(db, asking, requested, await teammatesOf(db, asking));
   return { items: items.map((row) => shown(row, visit)), total };
 }
 

@@ -52,8 +52,8 @@ export function createEstimateService({ db, config, clock }: Dependencies): Esti
     ...{ milliseconds: CACHE_MS, most: 1, now: () => performance.now() },
   });
   return {
-    async estimate(asked, visit) {
-      const { homes: listings, isRefused } = await homesAt(db.kysely, asked, visit);
+    async estimate(requested, visit) {
+      const { homes: listings, isRefused } = await homesAt(db.kysely, requested, visit);
       const [home] = listings;
       if (home === undefined) return none('unknown');
       if (!home.mayEstimate || listings.some(({ isOpen, mayEstimate }) => isOpen && !mayEstimate))

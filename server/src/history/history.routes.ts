@@ -9,16 +9,16 @@ import { changeSwitches, switchesOf } from './history-settings.service.ts';
 /** The homes and searches that people viewed. Pages of other sites, which ask with an embed key, have no part in it. */
 export const historyRoutes: Resource = (app, { config, db: { kysely: db }, listings, budget }) =>
   serveToPortal(app, config, (scope) => {
-    const asked = { db, listings };
+    const sources = { db, listings };
     const cards = ({ items }: ResponseOf<typeof history.getViewedListings>) => ({
       listings: items.flatMap(({ listing }) => listing?.listingid ?? []),
     });
     const getViews = budget.counted<typeof history.getViewedListings>(
-      ({ query, visit }) => viewedListings(asked, query, visit),
+      ({ query, visit }) => viewedListings(sources, query, visit),
       cards,
     );
     const getMyViews = budget.counted<typeof history.getMyViewedListings>(
-      ({ query, visit }) => viewedListings(asked, { ...query, user: undefined }, visit),
+      ({ query, visit }) => viewedListings(sources, { ...query, user: undefined }, visit),
       cards,
     );
     route(scope, history.getViewedListings, getViews);

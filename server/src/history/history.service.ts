@@ -37,12 +37,12 @@ const hidden = { items: [], total: 0, isHidden: true };
  */
 export async function viewedListings(
   { db, listings }: Dependencies,
-  asked: QueryOf<typeof getViewedListings>,
+  requested: QueryOf<typeof getViewedListings>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getViewedListings>> {
   if (!(await isShown(db, visit, 'viewed-listings'))) return hidden;
-  const since = periodStart(asked.period, visit.now);
-  const { items, total } = await readViews(db, visit.owner, { ...asked, since });
+  const since = periodStart(requested.period, visit.now);
+  const { items, total } = await readViews(db, visit.owner, { ...requested, since });
   const keys = items.flatMap(({ listingkey }) => listingkey ?? []);
   const cards = await listings.linkedCards(await listings.linkedListings(keys, visit), visit);
   const cardOf = new Map(cards.map((card) => [card.listingid, card]));
@@ -62,12 +62,12 @@ export async function viewedListings(
  */
 export async function viewedSearches(
   db: Db,
-  asked: QueryOf<typeof getViewedSearches>,
+  requested: QueryOf<typeof getViewedSearches>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getViewedSearches>> {
   if (!(await isShown(db, visit, 'viewed-searches'))) return hidden;
-  const since = periodStart(asked.period, visit.now);
-  const { items, total } = await readSearches(db, visit.owner, { ...asked, since });
+  const since = periodStart(requested.period, visit.now);
+  const { items, total } = await readSearches(db, visit.owner, { ...requested, since });
   return {
     items: items.map((item) => ({ ...item, searchedAt: item.searchedAt.toISOString() })),
     total,
@@ -81,12 +81,12 @@ export async function viewedSearches(
  */
 export async function viewedPages(
   db: Db,
-  asked: QueryOf<typeof getViewedPages>,
+  requested: QueryOf<typeof getViewedPages>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getViewedPages>> {
   if (!(await isShown(db, visit, 'viewed-pages'))) return hidden;
-  const since = periodStart(asked.period, visit.now);
-  const { items, total } = await readPageViews(db, visit.owner, { ...asked, since });
+  const since = periodStart(requested.period, visit.now);
+  const { items, total } = await readPageViews(db, visit.owner, { ...requested, since });
   return {
     items: items.map((item) => ({ ...item, viewedAt: item.viewedAt.toISOString() })),
     total,

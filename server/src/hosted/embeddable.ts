@@ -36,15 +36,15 @@ export async function embeddableAt(
     return null;
   const key = await keyOf(url, dependencies);
   if (key === 'unknown') return null;
-  const asked = widgetAt(url) ?? pageWidgetAt(url);
-  if (asked === null) return null;
+  const requested = widgetAt(url) ?? pageWidgetAt(url);
+  if (requested === null) return null;
   try {
     const { title, listingid, firm, listed, attributes } = await subjectOf(
-      { ...asked, embed: key },
+      { ...requested, embed: key },
       dependencies,
     );
     return {
-      ...{ widget: asked.name, theme: asked.theme, key: key?.key ?? null },
+      ...{ widget: requested.name, theme: requested.theme, key: key?.key ?? null },
       ...{ title, listingid, firm, listed, attributes },
     };
   } catch (error) {

@@ -5,13 +5,13 @@
 const PATIENCE_MS = 1_000;
 
 /** Result of the request, or null where it comes too late. */
-export async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+export async function withinPatience<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([requested, late]);
   } finally {
     clearTimeout(timer);
   }

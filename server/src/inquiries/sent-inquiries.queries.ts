@@ -24,7 +24,7 @@ const conditionsOf = ({ email, type, since }: SentInquiries) =>
   ]);
 
 /** One page of the inquiries from an address, and how many there are. Served by inquiry_email. */
-export const readSentInquiries = (db: Db, asked: SentInquiries): Promise<ListPage<SentInquiry>> =>
+export const readSentInquiries = (db: Db, requested: SentInquiries): Promise<ListPage<SentInquiry>> =>
   readListPage(
     db,
     {
@@ -32,9 +32,9 @@ export const readSentInquiries = (db: Db, asked: SentInquiries): Promise<ListPag
         inquiry.asked_listing_id as listing_id, inquiry.landing_page, agent.agent_id,
         nullif(concat_ws(' ', agent.firstname, agent.lastname), '') as agent`,
       from: sql`inquiry left join agent on agent.id = inquiry.agent_key`,
-      where: conditionsOf(asked),
+      where: conditionsOf(requested),
       orders: { date: sql`inquiry.created_at` },
       key: sql`inquiry.id`,
     },
-    asked,
+    requested,
   );

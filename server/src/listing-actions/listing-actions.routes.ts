@@ -34,8 +34,8 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
       dismissed: await isDismissed({ db, listings }, params.id, visit),
     }));
     route(scope, actions.addOpenHouseToCalendar, async ({ params, query }, request, reply) => {
-      const asked = { id: params.id, openhousekey: query.openhousekey };
-      const { name, text, listingid } = await calendarFileOf({ config, listings }, asked, request.visit);
+      const requested = { id: params.id, openhousekey: query.openhousekey };
+      const { name, text, listingid } = await calendarFileOf({ config, listings }, requested, request.visit);
       await budget.countPage(request, reply, [listingid]);
       reply.type('text/calendar; charset=utf-8').serializer(String).header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${name}"`);

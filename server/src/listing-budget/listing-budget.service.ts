@@ -89,8 +89,8 @@ export function createListingBudget(
     sent.set(request, counted);
   };
   const count = (request: FastifyRequest, answer: SentListings): void => {
-    const asked = forPages.getStore();
-    if (asked) asked.push(...(answer.listings ?? []));
+    const requested = forPages.getStore();
+    if (requested) requested.push(...(answer.listings ?? []));
     else countSent(request, answer);
   };
 
@@ -156,8 +156,8 @@ export function createListingBudget(
       count(request, { listings });
     },
     async forPage(ask) {
-      const asked: string[] = [];
-      return [await forPages.run(asked, ask), asked];
+      const requested: string[] = [];
+      return [await forPages.run(requested, ask), requested];
     },
     isKeySpent: (name) => isSpent({ kind: 'key', name }, today()),
     countInPage: (request, listings) => countSent(request, { listings }),

@@ -53,8 +53,8 @@ export const createMapService = (
   search: SearchService,
   cache: AnswerCache<MapPoints>,
 ): MapService => ({
-  async mapPoints(asked, visit) {
-    const { request, leftOut } = await search.allowed(asked, visit);
+  async mapPoints(requested, visit) {
+    const { request, leftOut } = await search.allowed(requested, visit);
     const points = await search.cached(cache, request, visit, async (open) => {
       const zoom = await zoomOfAll(db, request, open);
       const [drawn, withoutPin] = await Promise.all([

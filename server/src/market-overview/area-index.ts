@@ -33,8 +33,8 @@ export function areaIndex(areas: readonly Area[], state: string): AreaIndex {
     return areaPath({ type: area.type, state: stateSlug, slug, id: alone ? null : area.id });
   };
   return {
-    byPath({ type, state: asked, slug, id }) {
-      if (asked !== stateSlug) return undefined;
+    byPath({ type, state: requested, slug, id }) {
+      if (requested !== stateSlug) return undefined;
       if (id === null) return bySlug.get(keyOf(type, slug))?.[0];
       const area = byId.get(id);
       return area?.type === type ? area : undefined;

@@ -13,9 +13,9 @@ import { personOf } from './owner.service.ts';
 export async function ownInquiries(
   db: Db,
   visit: OwnedVisit,
-  asked: QueryOf<typeof getOwnInquiries>,
+  requested: QueryOf<typeof getOwnInquiries>,
 ): Promise<ResponseOf<typeof getOwnInquiries>> {
   await requireShown(db, visit, 'inquiry-history');
   const { email, emailVerified } = await personOf(db, visit.owner);
-  return emailVerified ? inquiriesFrom(db, email, asked, visit.now) : { items: [], total: 0 };
+  return emailVerified ? inquiriesFrom(db, email, requested, visit.now) : { items: [], total: 0 };
 }

@@ -50,16 +50,16 @@ export async function recommend(
   dependencies: Dependencies,
   {
     notNotifyUser = false,
-    listings: asked,
+    listings: requested,
   }: Pick<BodyOf<typeof recommendListings>, 'notNotifyUser' | 'listings'>,
   visit: OwnedVisit,
 ): Promise<void> {
   const { db, mails } = dependencies;
   const contact = { visit, person: await personOf(db.kysely, visit.owner) };
   const homes: Recommended[] = [];
-  for (const { listingId, comment = '' } of asked)
+  for (const { listingId, comment = '' } of requested)
     homes.push(await recommended(dependencies, contact, listingId, comment));
-  const ids = [...new Set(asked.map(({ listingId }) => listingId))];
+  const ids = [...new Set(requested.map(({ listingId }) => listingId))];
   const { actor, now } = visit;
   const sender = await personOf(db.kysely, { ...visit.owner, ownerId: actor.userId });
   await mails.start();

@@ -60,7 +60,7 @@ export const savedSearch = async (db: Db, id: string, visit: OwnedVisit): Promis
  */
 export async function saveSearch(
   db: Db,
-  { cadence: asked, timeZone, ...body }: BodyOf<typeof addSavedSearch>,
+  { cadence: requested, timeZone, ...body }: BodyOf<typeof addSavedSearch>,
   visit: OwnedVisit,
   attempt: Attempt | null = null,
 ): Promise<SavedSearch> {
@@ -71,8 +71,8 @@ export async function saveSearch(
     // Requests of one person come one after the other from here on.
     const earlier = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
     if (earlier !== undefined) return earlier;
-    const cadence = asked ?? (await cadenceWithoutChoice(transaction, person.email));
-    await askForMails(transaction, { cadence: asked, timeZone }, visit);
+    const cadence = requested ?? (await cadenceWithoutChoice(transaction, person.email));
+    await askForMails(transaction, { cadence: requested, timeZone }, visit);
     if ((await countSavedSearches(transaction, owner)) >= mostSavedSearches)
       refuse('name', `You can have ${mostSavedSearches} saved searches. Delete one first.`);
     const saved = await insertSavedSearch(transaction, {

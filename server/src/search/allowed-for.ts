@@ -9,10 +9,10 @@ import type { AskedSearchSource } from './search-source.ts';
  */
 export const allowedFor = async <Request extends SearchRequest>(
   { ratingsOf }: Pick<AskedSearchSource, 'ratingsOf'>,
-  asked: Request,
+  requested: Request,
   { viewer, edition }: Pick<Visit, 'viewer' | 'edition'>,
 ): Promise<AllowedRequest<Request>> =>
-  allowedRequest(asked, viewer, !usesRatings(asked) || (await ratingsOf(edition)) !== null);
+  allowedRequest(requested, viewer, !usesRatings(requested) || (await ratingsOf(edition)) !== null);
 
 const usesRatings = ({ filters }: SearchRequest): boolean =>
   filters.elementarySchoolRating !== null ||

@@ -33,10 +33,10 @@ export type ListingTestSource = Pick<AskedSearchSource, 'db' | 'areas' | 'bounda
  */
 export async function listingTest(
   source: ListingTestSource,
-  asked: SearchRequest,
+  requested: SearchRequest,
   visit: Visit,
 ): Promise<ListingTest> {
-  const { request } = await allowedFor(source, asked, visit);
+  const { request } = await allowedFor(source, requested, visit);
   const namesPlaces = request.polygon.length + request.address.length > 0;
   const areas = await resolveAreas(source, request, visit, namesPlaces ? await changeNow(source.db) : null);
   const agents = await agentsLicensed(source.db, request.trecLicense);

@@ -54,8 +54,8 @@ export function createRelaxationCounter(source: AskedSearchSource): RelaxationCo
   }
 
   return {
-    async relaxationsOf(asked, visit) {
-      const { request, leftOut } = await allowedFor(source, asked, visit);
+    async relaxationsOf(requested, visit) {
+      const { request, leftOut } = await allowedFor(source, requested, visit);
       // No filter is to blame that an empty list has no listing.
       const context = await personalContext(source.db, request, visit);
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };

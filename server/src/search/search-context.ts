@@ -82,17 +82,17 @@ export interface AllowedRequest<Request> {
  * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
  */
 export function allowedRequest<Request extends SearchRequest>(
-  asked: Request,
+  requested: Request,
   viewer: Viewer,
   hasRatings: boolean,
 ): AllowedRequest<Request> {
-  refuseForeignAccount(asked.account, viewer);
-  const { search, leftOut } = allowedSearch(withStatusesOf(asked, viewer), defaultFilters, viewer);
+  refuseForeignAccount(requested.account, viewer);
+  const { search, leftOut } = allowedSearch(withStatusesOf(requested, viewer), defaultFilters, viewer);
   const rated = hasRatings ? { filters: search.filters, leftOut: [] } : unratedFilters(search.filters);
   return {
     request: withRecommended(
       rated.leftOut.length === 0 ? search : { ...search, filters: rated.filters },
-      asked.hasUsualStatuses === true,
+      requested.hasUsualStatuses === true,
     ),
     leftOut: leftOutPart([...leftOut, ...rated.leftOut]),
   };
@@ -100,10 +100,10 @@ export function allowedRequest<Request extends SearchRequest>(
 
 /** A request without statuses has the default ones of its viewer: an agent's have Private (rulings). */
 function withStatusesOf<Request extends SearchRequest>(
-  { hasUsualStatuses = false, ...asked }: Request,
+  { hasUsualStatuses = false, ...requested }: Request,
   viewer: Viewer,
 ): Request {
-  const request = asked as unknown as Request;
+  const request = requested as unknown as Request;
   if (!hasUsualStatuses || viewer.role !== 'agent') return request;
   const { lease, filters, account } = request;
   const { exclusiveListingsEnabled } = filters;

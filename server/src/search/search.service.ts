@@ -108,11 +108,11 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
 
 async function searchPage(
   { listings, ...source }: SearchDependencies,
-  asked: SearchRequest,
+  requested: SearchRequest,
   visit: Visit,
 ): Promise<SearchResult> {
-  refuseLargePage(asked, visit);
-  const { request, leftOut } = await allowedFor(source, asked, visit);
+  refuseLargePage(requested, visit);
+  const { request, leftOut } = await allowedFor(source, requested, visit);
   const context = await personalContext(source.db, request, visit);
   const now = visit.change ?? (await changeNow(source.db));
   const found = await findSince(source, now, request, context);
@@ -120,12 +120,12 @@ async function searchPage(
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing = { viewer: context.viewer, display: context.display, moment: context };
   const unknown = total === 0 ? await unknownPlaces(source, request.address, context) : [];
-  const showsDismissed = asked.account.dismissed || findsDismissedOnly(asked);
+  const showsDismissed = requested.account.dismissed || findsDismissedOnly(requested);
   const [page, nearby, matches, marked] = await Promise.all([
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
     listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
-    showsDismissed ? marksOf(source.db, asked, visit) : [],
+    showsDismissed ? marksOf(source.db, requested, visit) : [],
   ]);
   return {
     listings: withMarks(withMatches(page.cards, matches), new Set(marked)),

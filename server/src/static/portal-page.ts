@@ -65,8 +65,14 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
   return async (reply, pathname, query = '') => {
     const built = await readBuilt();
     if (built === null) return false;
-    const asked = pageAt(pathname);
-    const { head, status, answers, refusal, hasView } = await answerOf(reply, options, edition, asked, query);
+    const requested = pageAt(pathname);
+    const { head, status, answers, refusal, hasView } = await answerOf(
+      reply,
+      options,
+      edition,
+      requested,
+      query,
+    );
     if (head.moved !== undefined) {
       const { to, isForGood } = head.moved;
       reply.redirect(query && !to.includes('?') ? `${to}?${query}` : to, isForGood ? 301 : 302);
@@ -79,8 +85,11 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     const brand = (await options.brandOf?.()) ?? plainBrand;
     const shown = { edition: edition.id, brand, pathname, query, answers, refusal };
     const view = hasView ? await firstView(reply, options, reportFirst, shown) : null;
-    const scripts = (await filesOf(asked.row.screen)).map((name) => `<link ${preload} href="/${name}">`);
-    const preloads = [...firstPictures(asked, brand, answers), ...(view ? scripts.map(afterView) : scripts)];
+    const scripts = (await filesOf(requested.row.screen)).map((name) => `<link ${preload} href="/${name}">`);
+    const preloads = [
+      ...firstPictures(requested, brand, answers),
+      ...(view ? scripts.map(afterView) : scripts),
+    ];
     const shell = view ? afterView(built) : built;
     const page = withHead(shell, edition, brand, headHtml(head, { publicUrl, site: edition.name }));
     const hasData = answers.length > 0 || refusal !== null;
@@ -90,7 +99,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
       .code(status)
       .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withOembed(html, publicUrl, asked));
+      .send(withOembed(html, publicUrl, requested));
     return true;
   };
 }
@@ -119,12 +128,12 @@ async function answerOf(
     notShown(edition, page, code, await isOfGuest(request, viewerOf));
   try {
     const asking = answersOf?.(request, page, query) ?? Promise.resolve([]);
-    const [head, asked] = await Promise.all([headOf?.(page, query, asking), asking]);
+    const [head, requested] = await Promise.all([headOf?.(page, query, asking), asking]);
     if (head === 'missing') return await refused('not_found');
-    if (head === undefined) return { ...usual, answers: asked, hasView: asked.length > 0 };
+    if (head === undefined) return { ...usual, answers: requested, hasView: requested.length > 0 };
     if (head.listing !== undefined) await countPage?.(request, reply, head.listing.listings);
     const isServed = head.listing !== undefined && (await isOfGuest(request, viewerOf));
-    const answers = isServed ? [head.listing.answer] : asked;
+    const answers = isServed ? [head.listing.answer] : requested;
     const { status = 200 } = page.row;
     return { ...usual, head, answers, status, hasView: status === 200 && answers.length > 0 };
   } catch (error) {

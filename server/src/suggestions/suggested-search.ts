@@ -28,14 +28,14 @@ export function suggestedSearch(
   const exclusiveListingsEnabled = query.showExclusiveListings !== 'false';
   const starts = { lease, viewer, exclusiveListingsEnabled, inCollectionOrHistory: false };
   const usual: Filters = { ...defaultFilters, mlsStatus: defaultStatuses(starts) };
-  const asked: Filters = {
+  const requested: Filters = {
     ...usual,
     exclusiveListingsEnabled,
     mlsStatus: read('mlsStatus', query.mlsStatus) ?? usual.mlsStatus,
   };
   const soldTimeframe = read('soldTimeframe', query.soldTimeframe);
   const timeframe = soldTimeframe === undefined ? defaultFilters.soldTimeframe : soldTimeframe;
-  const { filters, leftOut } = allowedFilters(asked, defaultFilters, { lease, viewer });
+  const { filters, leftOut } = allowedFilters(requested, defaultFilters, { lease, viewer });
   const { mlsStatus } = filters;
   const timed = timeframe !== null && mlsStatus.some(isSoldOrLeased);
   const showExclusiveListings = filters.exclusiveListingsEnabled;

@@ -42,13 +42,13 @@ export function suggestionScope(request: SuggestionRequest): SuggestionScope {
   const context = listContext(request);
   const edition = sql`s.edition = ${editionCode[request.edition]}`;
   const own = onlyAgent === null ? [] : [sql`s.id in (select id from listing where agent_id = ${onlyAgent})`];
-  const asked = [edition, sql`s.lease = ${lease}`, ...conditionsOf(openFilters(request), request)];
+  const requested = [edition, sql`s.lease = ${lease}`, ...conditionsOf(openFilters(request), request)];
   return {
     edition: editionCode[request.edition],
     statuses: request.mlsStatus.map((status) => statusCode[status]),
     onlyAgent,
-    listings: allOf([...asked, ...gateConditions(viewer, context), ...own]),
-    counted: allOf([...asked, ...countGateConditions(viewer, context)]),
+    listings: allOf([...requested, ...gateConditions(viewer, context), ...own]),
+    counted: allOf([...requested, ...countGateConditions(viewer, context)]),
     anyListing: allOf([edition, ...gateConditions(viewer, context), ...own]),
     usual: allOf(conditionsOf(usualFilters(request), request)),
     countable: !request.timed,

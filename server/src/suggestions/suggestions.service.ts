@@ -231,7 +231,7 @@ const areaSuggestion =
   (area: FoundArea): Suggestion => {
     const name = searchedName(area);
     const boundary = boundaries(area);
-    const asked =
+    const requested =
       boundary === null
         ? askedByText('address', name)
         : {
@@ -241,7 +241,7 @@ const areaSuggestion =
     return {
       ...{ category: categoryOf[area.kind], name, detail: null },
       ...{ count: scope.countable ? area.count : null, url: null },
-      ...asked,
+      ...requested,
     };
   };
 

@@ -46,9 +46,9 @@ export const tileRoutes: Resource = (app, { tiles, config }) => {
 };
 
 /** An address that names the state of the map changes with it; a process that has not seen an import yet answers an older state. */
-function lifetimeOf(version: string | null, asked: unknown): string {
+function lifetimeOf(version: string | null, requested: unknown): string {
   if (version === null) return `public, max-age=${HOUR}`;
-  return asked === version ? `public, max-age=${DAY}` : 'public, max-age=60';
+  return requested === version ? `public, max-age=${DAY}` : 'public, max-age=60';
 }
 
 /** null where there is no such tile. */

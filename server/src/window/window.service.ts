@@ -10,10 +10,10 @@ import { type LoggedAct, readActs, readStanding } from './window.queries.ts';
 /** A page of the looks and changes of agents at the things of a person. Changes that still stand can be taken back. */
 export async function agentActs(
   db: Db,
-  asked: QueryOf<typeof getAgentActs>,
+  requested: QueryOf<typeof getAgentActs>,
   { owner }: OwnedVisit,
 ): Promise<ResponseOf<typeof getAgentActs>> {
-  const page = { ...asked, sortBy: 'date', sortType: 'DESC' } as const;
+  const page = { ...requested, sortBy: 'date', sortType: 'DESC' } as const;
   const { items, total } = await readActs(db, owner.ownerId, page);
   const undoable = items.filter(({ details }) => undoKindOf(details) !== undefined);
   const standing = await readStanding(

@@ -91,7 +91,7 @@ async function findAll(
   const query = { ...everyType, trecLicense, showEnabledAgentListings: true, limit: MOST };
   const kinds = [query, { ...query, lease: true }];
   const results = await Promise.all(
-    kinds.map((asked) => client.call(searchListings, { query: asked, signal })),
+    kinds.map((requested) => client.call(searchListings, { query: requested, signal })),
   );
   return results.flatMap(({ listings }) => listings);
 }

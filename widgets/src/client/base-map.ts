@@ -4,21 +4,21 @@ import type { Client } from './client.ts';
 
 type BaseMapClient = Pick<Client, 'call' | 'baseUrl' | 'embedKey'>;
 
-const asked = new WeakMap<BaseMapClient, Promise<TileJson>>();
+const requested = new WeakMap<BaseMapClient, Promise<TileJson>>();
 
 /**
  * Reads the addresses of the tiles of the base map, once a page, with absolute addresses. Rejects with `ApiError`; the next call asks
  * the server again.
  */
 export function baseMapOf(client: BaseMapClient): Promise<TileJson> {
-  const known = asked.get(client);
+  const known = requested.get(client);
   if (known) return known;
   const answer = client.call(getTileJson).then((description) => ({
     ...description,
     tiles: description.tiles.map((address) => absolute(address, client)),
   }));
-  asked.set(client, answer);
-  answer.catch(() => asked.delete(client));
+  requested.set(client, answer);
+  answer.catch(() => requested.delete(client));
   return answer;
 }
 

@@ -54,28 +54,28 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
   }
 
   /** The subject whose recipient is loaded or pending. */
-  let asked = '';
+  let requested = '';
   /** Without an answer the form names no one. */
   function loadRecipient(): void {
     const key = missingSubject(form.subject) ? '' : subjectKey(form.subject);
-    if (key === asked) return;
-    asked = key;
+    if (key === requested) return;
+    requested = key;
     if (!key) return;
     const { type, listingId, agent: agentId } = form.subject;
     const query = JSON.parse(JSON.stringify({ type, listingId, agentId }));
     client.call(getInquiryRecipient, { query }).then(
       (recipient) => {
-        if (asked === key) change({ recipient });
+        if (requested === key) change({ recipient });
       },
       () => {
-        if (asked === key) asked = '';
+        if (requested === key) requested = '';
       },
     );
   }
 
   /** Another visitor may have taken the time since the form was loaded. */
   function reloadTours(): void {
-    asked = '';
+    requested = '';
     loadRecipient();
   }
   const sender = createDraftSender({ form, client, load, reloadTours });

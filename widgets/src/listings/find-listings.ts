@@ -32,9 +32,9 @@ export async function findListings(
 }
 
 async function find(client: ListingsClient, query: WidgetQuery, signal: AbortSignal): Promise<Found> {
-  let asked = query;
+  let requested = query;
   const became = (next: WidgetQuery) => {
-    asked = next;
+    requested = next;
   };
   const { listings, nearbyListings, nearbyMiles, total, leftOut } = await askHomes(
     client,
@@ -42,5 +42,5 @@ async function find(client: ListingsClient, query: WidgetQuery, signal: AbortSig
     became,
     signal,
   );
-  return { listings, nearbyListings, nearbyMiles, total, query: asked, leftOut };
+  return { listings, nearbyListings, nearbyMiles, total, query: requested, leftOut };
 }

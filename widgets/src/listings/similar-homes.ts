@@ -25,11 +25,11 @@ type Model = Pick<
 /** Finds homes like one, without that one, which is the nearest of all: so one more is asked for. */
 export async function similarHomes(
   model: Model,
-  asked: WidgetQuery,
+  requested: WidgetQuery,
   find: (query: WidgetQuery) => Promise<Found>,
 ): Promise<Found> {
-  const limit = asked.limit ?? usualLimit;
-  const found = await find({ ...similarQuery(model, asked), limit: limit + 1 });
+  const limit = requested.limit ?? usualLimit;
+  const found = await find({ ...similarQuery(model, requested), limit: limit + 1 });
   const others = found.listings.filter(({ listingid }) => listingid !== model.listingid);
   return {
     ...found,
@@ -45,20 +45,20 @@ export async function similarHomes(
  * Homes like this one: of its type, for sale or for lease as it is, near its price and position, nearest first; in its ZIP
  * code if its position is hidden. Other attributes of the page narrow them and take precedence.
  */
-function similarQuery(model: Model, asked: WidgetQuery): WidgetQuery {
+function similarQuery(model: Model, requested: WidgetQuery): WidgetQuery {
   const { filters, ...rest } = startingQuery({
     lease: isLease(model.propertytype),
     types: displayCategory[model.propertyfiltertype],
     minPrice: Math.ceil(model.listprice * (1 - SPREAD)),
     maxPrice: Math.floor(model.listprice * (1 + SPREAD)),
   });
-  const isElsewhere = asked.address !== undefined || asked.polygon !== undefined;
+  const isElsewhere = requested.address !== undefined || requested.polygon !== undefined;
   return {
     ...rest,
     ...(isElsewhere ? {} : positionOf(model)),
-    ...asked,
+    ...requested,
     lease: rest.lease ?? false,
-    filters: { ...filters, ...asked.filters },
+    filters: { ...filters, ...requested.filters },
   };
 }
 

@@ -22,13 +22,13 @@ export async function askHomes(
   signal?: AbortSignal,
   limit = usualLimit,
 ): Promise<SearchResult> {
-  const asked = await withLicense(client, query, signal);
-  if (asked !== query && !signal?.aborted) became(asked);
+  const requested = await withLicense(client, query, signal);
+  if (requested !== query && !signal?.aborted) became(requested);
   try {
-    const sent = encodeWidgetQuery({ limit, ...asked });
+    const sent = encodeWidgetQuery({ limit, ...requested });
     return await client.call(searchListings, { query: sent, signal });
   } catch (error) {
-    const mended = signal?.aborted ? undefined : await mendedBy(error as ApiError, asked);
+    const mended = signal?.aborted ? undefined : await mendedBy(error as ApiError, requested);
     if (!mended || signal?.aborted) throw error;
     became(mended);
     return askHomes(client, mended, became, signal, limit);

@@ -31,10 +31,10 @@ export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): 
   });
   const [isReset, setReset] = useState(false);
   const narrowing = countNarrowing(query);
-  const asked = encodeWidgetQuery(query);
+  const requested = encodeWidgetQuery(query);
   const { request, retry } = useRequest(
-    narrowing > 0 ? (signal) => client.call(searchRelaxations, { query: asked, signal }) : null,
-    JSON.stringify(asked),
+    narrowing > 0 ? (signal) => client.call(searchRelaxations, { query: requested, signal }) : null,
+    JSON.stringify(requested),
   );
   const found =
     request.status === 'succeeded' || (request.status === 'reloading' && !request.data.complete)

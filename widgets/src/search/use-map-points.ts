@@ -40,18 +40,18 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   const { request: ofAll } = useSnapshot(early.state);
   // Until it is known whose listings these are, a map has none to show.
   const isKnown = !query.agent || query.trecLicense;
-  const asked = isKnown ? { ...query, mobile: isPhone } : null;
-  const [askedEarly] = useState(isAlone && !query.bounds && asked ? JSON.stringify(asked) : null);
+  const requested = isKnown ? { ...query, mobile: isPhone } : null;
+  const [askedEarly] = useState(isAlone && !query.bounds && requested ? JSON.stringify(requested) : null);
   const askEarly = useEffectEvent(() => {
-    if (asked && askedEarly !== null) void early.load(asked, null);
+    if (requested && askedEarly !== null) void early.load(requested, null);
   });
   // With the first render: the answer is often here already, asked ahead.
   useLayoutEffect(() => askEarly(), []);
   // Two requests are the same when their parameters are.
-  const key = asked && view && isLocated ? JSON.stringify(encodePoints(asked, view)) : null;
-  const loadNow = () => asked && view && store.load(asked, view);
+  const key = requested && view && isLocated ? JSON.stringify(encodePoints(requested, view)) : null;
+  const loadNow = () => requested && view && store.load(requested, view);
   const load = useEffectEvent(() => {
-    const isSame = askedEarly === JSON.stringify(asked);
+    const isSame = askedEarly === JSON.stringify(requested);
     if (!isSame) early.stop();
     // Points of another view have replaced the early ones.
     const isFirst = store.state.request.status === 'initial';

@@ -10,8 +10,8 @@ export type WidgetStore = SearchStore<WidgetQuery>;
  */
 export function createWidgetStore(client: SearchingClient, query: WidgetQuery, isMap = false): WidgetStore {
   const store: WidgetStore = createSearchStore({
-    async find(asked, signal) {
-      const ask = (limit?: number) => askHomes(client, asked, store.setQuery, signal, limit);
+    async find(requested, signal) {
+      const ask = (limit?: number) => askHomes(client, requested, store.setQuery, signal, limit);
       const found = await ask(isMap ? 1 : undefined);
       return isMap && found.total === 0 ? ask() : found;
     },

@@ -48,10 +48,10 @@ interface Decision<V> {
  * The filters without those that their viewer has no right to, or that searches of the kind do not have: the filter table
  * says which. An ignored filter has its default, and so has a list of which no value is left. Total.
  */
-export function allowedFilters(asked: Filters, defaults: Filters, context: Context): AllowedFilters {
-  const filters = withUsualStatuses(asked, defaults, context);
+export function allowedFilters(requested: Filters, defaults: Filters, context: Context): AllowedFilters {
+  const filters = withUsualStatuses(requested, defaults, context);
   const ofStatuses: readonly LeftOut[] =
-    filters === asked ? [] : [{ filter: 'mlsStatus', value: null, reason: 'statuses_of_source' }];
+    filters === requested ? [] : [{ filter: 'mlsStatus', value: null, reason: 'statuses_of_source' }];
   const decisions = filterKeys.map(
     (key) => [key, decide(key, filters[key], defaults[key], context)] as const,
   );
@@ -62,27 +62,27 @@ export function allowedFilters(asked: Filters, defaults: Filters, context: Conte
 }
 
 /** An ignored source takes the statuses with it that follow from it, also where the link names them. */
-function withUsualStatuses(asked: Filters, defaults: Filters, context: Context): Filters {
+function withUsualStatuses(requested: Filters, defaults: Filters, context: Context): Filters {
   const source = 'exclusiveListingsEnabled';
-  const isIgnored = asked[source] !== defaults[source] && refusal(source, context) !== null;
-  const ofSource = withDefaultStatuses(asked[source], defaults).mlsStatus;
-  return isIgnored && sameValue(asked.mlsStatus, ofSource)
-    ? { ...asked, mlsStatus: defaults.mlsStatus }
-    : asked;
+  const isIgnored = requested[source] !== defaults[source] && refusal(source, context) !== null;
+  const ofSource = withDefaultStatuses(requested[source], defaults).mlsStatus;
+  return isIgnored && sameValue(requested.mlsStatus, ofSource)
+    ? { ...requested, mlsStatus: defaults.mlsStatus }
+    : requested;
 }
 
 function decide<K extends FilterKey>(
   key: K,
-  asked: Filters[K],
+  requested: Filters[K],
   usual: Filters[K],
   context: Context,
 ): Decision<Filters[K]> {
-  if (sameValue(asked, usual)) return { value: asked, leftOut: [] };
+  if (sameValue(requested, usual)) return { value: requested, leftOut: [] };
   const reason = refusal(key, context);
   if (reason !== null) return { value: usual, leftOut: [{ filter: key, value: null, reason }] };
   const rightOf = filterRow(key).valueRight as ((value: string) => Right) | undefined;
-  if (rightOf === undefined) return { value: asked, leftOut: [] };
-  const lists = { asked: asked as readonly string[], usual: usual as readonly string[] };
+  if (rightOf === undefined) return { value: requested, leftOut: [] };
+  const lists = { requested: requested as readonly string[], usual: usual as readonly string[] };
   return decideList(key, lists, rightOf, context.viewer) as unknown as Decision<Filters[K]>;
 }
 
@@ -105,14 +105,14 @@ const reasonOf = (right: Right, { loginStatus }: Viewer): LeftOutReason => {
  */
 function decideList(
   filter: FilterKey,
-  { asked, usual }: { readonly asked: readonly string[]; readonly usual: readonly string[] },
+  { requested, usual }: { readonly requested: readonly string[]; readonly usual: readonly string[] },
   rightOf: (value: string) => Right,
   viewer: Viewer,
 ): Decision<readonly string[]> {
   const isOpen = (value: string) => hasRight(viewer, rightOf(value));
-  const hasDefaults = usual.every((value) => asked.includes(value));
-  const kept = asked.filter((value) => isOpen(value) || (hasDefaults && usual.includes(value)));
-  const leftOut = asked
+  const hasDefaults = usual.every((value) => requested.includes(value));
+  const kept = requested.filter((value) => isOpen(value) || (hasDefaults && usual.includes(value)));
+  const leftOut = requested
     .filter((value) => !kept.includes(value))
     .map((value): LeftOut => ({ filter, value, reason: reasonOf(rightOf(value), viewer) }));
   return { value: kept.length === 0 && leftOut.length > 0 ? usual : kept, leftOut };

@@ -29,8 +29,8 @@ const rowOf = <K extends FilterKey>(key: K): FilterRow<K> => {
   if ('matches' in row) return { ...row, key, control, condition: () => null };
   const condition = (value: V) => conditionOf(row.predicate, value);
   const matches = (listing: Listing, value: V, context: MatchContext): boolean => {
-    const asked = condition(value);
-    return asked === null || matchesCondition(listing, asked, context);
+    const requested = condition(value);
+    return requested === null || matchesCondition(listing, requested, context);
   };
   return { ...row, key, control, condition, matches };
 };

@@ -6,9 +6,9 @@ const ratingKeys = Object.keys(schoolRatingRows) as readonly (keyof typeof schoo
 
 /** The filters without ratings of schools, which no search uses where their source and year are unknown. */
 export function unratedFilters(filters: Filters): AllowedFilters {
-  const asked = ratingKeys.filter((key) => filters[key] !== null);
+  const requested = ratingKeys.filter((key) => filters[key] !== null);
   return {
-    filters: { ...filters, ...Object.fromEntries(asked.map((key) => [key, null])) },
-    leftOut: asked.map((filter) => ({ filter, value: null, reason: 'ratings_without_source' })),
+    filters: { ...filters, ...Object.fromEntries(requested.map((key) => [key, null])) },
+    leftOut: requested.map((filter) => ({ filter, value: null, reason: 'ratings_without_source' })),
   };
 }

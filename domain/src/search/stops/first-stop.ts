@@ -62,16 +62,16 @@ type StopHome = Listing & GatedListing;
  * Returns the first rule that keeps a home off a page as it opens, or null where the page shows it. The rules are those of gate,
  * search and map; a law test compares the answer with what the search finds. Partner pages know no session: all viewers are guests.
  */
-export function firstStop(home: StopHome, asked: StopQuestion, moment: MatchContext): Stop | null {
-  const viewer = asked.page === 'partner' ? guestViewer : asked.viewer;
+export function firstStop(home: StopHome, requested: StopQuestion, moment: MatchContext): Stop | null {
+  const viewer = requested.page === 'partner' ? guestViewer : requested.viewer;
   const rule =
     gateStop(home, viewer) ??
     (isSearchable(home, moment.today) ? null : 'closed_long_ago') ??
-    pageStop(home, { ...asked, viewer });
+    pageStop(home, { ...requested, viewer });
   if (rule !== null) return { rule, filter: null };
   const filter = filterStop(home, viewer, moment);
   if (filter !== null) return { rule: 'left_out_by_filter', filter };
-  const position = asked.page === 'map' ? positionStop(home) : null;
+  const position = requested.page === 'map' ? positionStop(home) : null;
   return position && { rule: position, filter: null };
 }
 

@@ -39,9 +39,9 @@ export const usableEntries = (
   { isUsable = () => true, most }: Limits = {},
 ): UsableEntries => {
   const codec: TextsCodec = searchParameters[key].codec;
-  const asked = codec.entriesOf(values.get(nameInUrl(key)) ?? []);
-  const entries = asked
+  const requested = codec.entriesOf(values.get(nameInUrl(key)) ?? []);
+  const entries = requested
     .filter((entry) => codec.decode([entry]) !== undefined && isUsable(entry))
     .slice(0, most ?? codec.shape.maxEntries);
-  return { entries, complete: entries.length === asked.length };
+  return { entries, complete: entries.length === requested.length };
 };

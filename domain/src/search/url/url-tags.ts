@@ -94,8 +94,8 @@ export interface DecodedTags {
 
 /** The tags among the pairs of a query, each once, at most 50, of them 10 without a boundary and 30 with one. */
 export const decodeTags = (pairs: QueryPairs): DecodedTags => {
-  const asked = [...pairs].filter(([name]) => tagNames.has(name));
-  const read = asked.map(([name, text]) => ({ isBlank: text.trim() === '', tag: decodeTag(name, text) }));
+  const requested = [...pairs].filter(([name]) => tagNames.has(name));
+  const read = requested.map(([name, text]) => ({ isBlank: text.trim() === '', tag: decodeTag(name, text) }));
   const distinct = new Map(read.flatMap(({ tag }) => (tag ? [[`${tag.type}:${tag.id}`, tag]] : [])));
   const tags = asFewAsAsked([...distinct.values()].slice(0, mostTags));
   const isMalformed = read.some(({ isBlank, tag }) => tag === undefined && !isBlank);

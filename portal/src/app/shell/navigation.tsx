@@ -37,7 +37,7 @@ export function Navigation({ onPage, session }: NavigationProps): ReactNode {
   const pathTo = (lease: boolean) =>
     searches.pathOf(
       onPage && onPage.state.lease !== lease
-        ? readingOfKind(onPage, lease, session).asked
+        ? readingOfKind(onPage, lease, session).requested
         : searches.bare(lease),
     );
   return (

@@ -25,18 +25,20 @@ export function AgentHomes({ agent }: { readonly agent: Agent }): ReactNode {
   const { viewer } = useSession();
   const { ref, near } = useNear();
   if (agent.trecLicense === null) return null;
-  const asked = {
+  const requested = {
     ...everyType,
     trecLicense: agent.trecLicense,
     showEnabledAgentListings: true,
     sortBy: 'statusPrice',
     limit: most,
   };
-  const sold = { ...asked, mlsStatus: ['Sold'], soldTimeframe: 365 };
+  const sold = { ...requested, mlsStatus: ['Sold'], soldTimeframe: 365 };
   return (
     <div className="agent-homes" ref={ref}>
-      {near && <Homes title={`Homes ${agent.firstname} has for sale`} query={asked} withMap />}
-      {near && <Homes title={`Homes ${agent.firstname} has for lease`} query={{ ...asked, lease: true }} />}
+      {near && <Homes title={`Homes ${agent.firstname} has for sale`} query={requested} withMap />}
+      {near && (
+        <Homes title={`Homes ${agent.firstname} has for lease`} query={{ ...requested, lease: true }} />
+      )}
       {near && viewer.loginStatus === 'verified' && (
         <Homes title={`Homes ${agent.firstname} sold in the last 12 months`} query={sold} />
       )}

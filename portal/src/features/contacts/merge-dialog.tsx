@@ -40,8 +40,8 @@ interface ChoiceProps {
 
 function Choice({ kept, onChoose }: ChoiceProps): ReactNode {
   const [query, search] = useState('');
-  const asked = { page: 1, query, filter: 'all', sortBy: 'name', sortType: 'ASC' } as const;
-  const { data } = useQuery({ ...contactsQuery(useSession(), asked), placeholderData: keepPreviousData });
+  const requested = { page: 1, query, filter: 'all', sortBy: 'name', sortType: 'ASC' } as const;
+  const { data } = useQuery({ ...contactsQuery(useSession(), requested), placeholderData: keepPreviousData });
   const others = data?.items.filter(({ id, can }) => id !== kept.id && can.manage) ?? [];
   return (
     <>

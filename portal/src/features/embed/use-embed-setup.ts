@@ -21,14 +21,17 @@ export interface EmbedSetupUrl {
 export function useEmbedSetup(elements: readonly EmbedElement[]): EmbedSetupUrl {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = useMemo(() => known(decodeSetup(new URLSearchParams(search)), elements), [search, elements]);
-  const newest = useRef(asked.setup);
+  const requested = useMemo(
+    () => known(decodeSetup(new URLSearchParams(search)), elements),
+    [search, elements],
+  );
+  const newest = useRef(requested.setup);
   const written = useRef({ search: '', field: '' });
   useLayoutEffect(() => {
-    newest.current = asked.setup;
+    newest.current = requested.setup;
     // After Back or Forward, the next change is a new history entry.
     if (written.current.search !== search) written.current = { search, field: '' };
-  }, [asked, search]);
+  }, [requested, search]);
   const change = useCallback<ChangeSetup>(
     (part, field) => {
       const next = known({ ...newest.current, ...part(newest.current) }, elements).setup;
@@ -40,7 +43,7 @@ export function useEmbedSetup(elements: readonly EmbedElement[]): EmbedSetupUrl 
     },
     [navigate, elements],
   );
-  return { ...asked, change };
+  return { ...requested, change };
 }
 
 /** An unknown widget is replaced by the search, or by the first widget of the build. */

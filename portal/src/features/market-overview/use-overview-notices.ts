@@ -17,7 +17,7 @@ export function useOverviewNotices(reading: ReadSearch, query: string): LinkNoti
 
 /** The filters of a link choose the homes on the page; its path is the area, and it has one page of homes for sale. */
 function overviewNotices(reading: ReadSearch, query: string): readonly LinkNotice[] {
-  const { tags, locations, bounds, page, trecLicense } = reading.asked;
+  const { tags, locations, bounds, page, trecLicense } = reading.requested;
   const parts = [
     [tags.length > 0, 'location'],
     [new URLSearchParams(query).get('lease') === 'true', 'sale or lease'],

@@ -5,16 +5,16 @@ import { type LinkNotice, unusedText } from '../../shared/link-notices/link-noti
 import { soldNearbyWords } from './nearby-choices.tsx';
 
 /** The kind of search that a link names, where the viewer may open it; else homes for sale. */
-export const openKind = (asked: string | null, viewer: Viewer): NearbyKind =>
-  isNearbyKind(asked) && !isNearbyLocked(asked, viewer) ? asked : 'for-sale';
+export const openKind = (requested: string | null, viewer: Viewer): NearbyKind =>
+  isNearbyKind(requested) && !isNearbyLocked(requested, viewer) ? requested : 'for-sale';
 
 /** Unused parts of the page's link; its only parameter is the kind of search. */
 export function nearbyNotices(query: URLSearchParams, viewer: Viewer): readonly LinkNotice[] {
-  const asked = query.get('show');
-  const isLocked = isNearbyKind(asked) && isNearbyLocked(asked, viewer);
+  const requested = query.get('show');
+  const isLocked = isNearbyKind(requested) && isNearbyLocked(requested, viewer);
   const others = otherNames(query.keys(), new Set(['show']));
   const texts = [
-    unusedText(asked === null || isNearbyKind(asked) ? [] : ['kind of search']),
+    unusedText(requested === null || isNearbyKind(requested) ? [] : ['kind of search']),
     others.length === 0
       ? ''
       : `We ignored ${quotedNames(others)} in this link. Set filters with the results.`,

@@ -9,7 +9,7 @@ import { savedSearchKeys } from '../../shared/saved-searches/saved-search-querie
 
 /** Answers why a person did, or did not, get an email about a home. */
 export function NewsOfHome(): ReactNode {
-  const [asked, ask] = useState('');
+  const [requested, ask] = useState('');
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function NewsOfHome(): ReactNode {
           Explain
         </Button>
       </form>
-      {asked !== '' && <Answer key={asked} listingId={asked} />}
+      {requested !== '' && <Answer key={requested} listingId={requested} />}
     </details>
   );
 }

@@ -54,16 +54,18 @@ export function canonicalLocation(
       isOtherKind: false,
     };
 
-  const { asked, unused, reversed, unknown } = searches.read(query, lease);
-  const corrected = correctedSearch(asked, facts);
+  const { requested, unused, reversed, unknown } = searches.read(query, lease);
+  const corrected = correctedSearch(requested, facts);
   const isCanonical =
-    corrected === asked && unused.length + reversed.length + unknown.length === 0 && !namesFirstPage(query);
+    corrected === requested &&
+    unused.length + reversed.length + unknown.length === 0 &&
+    !namesFirstPage(query);
   if (isCanonical) return null;
   const texts = [
     reversedText(reversed),
-    unusedText(namesItsPage(query, asked) ? unused.filter((part) => part !== 'page') : unused),
-    lastPageText(asked, facts),
-    unknownAreaText(asked, facts),
+    unusedText(namesItsPage(query, requested) ? unused.filter((part) => part !== 'page') : unused),
+    lastPageText(requested, facts),
+    unknownAreaText(requested, facts),
     unknownWords(unknown),
   ];
   return {

@@ -65,8 +65,8 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const { viewType, drawing: status } = useSnapshot(map.state);
   const isDrawing = status !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const asked = useAskedSearch(search);
-  const query = useMemo(() => toRequest(asked), [asked]);
+  const requested = useAskedSearch(search);
+  const query = useMemo(() => toRequest(requested), [requested]);
   const outlines = useNamedOutlines(search);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
     search,

@@ -58,10 +58,10 @@ function OpenSearch({ saved, location }: OpenSearchProps): ReactNode {
   const { searches, to } = useSession();
   const paths = useMemo(() => savedSearchPaths({ searches, to }, saved.id), [searches, to, saved.id]);
   if (location.search === '') {
-    const { asked } = searches.read(saved.query, isForLease(saved.query));
+    const { requested } = searches.read(saved.query, isForLease(saved.query));
     return (
       <Redirect
-        path={paths.pathOf(asked)}
+        path={paths.pathOf(requested)}
         corrections={lostText(saved)}
         isOtherKind={false}
         from={location}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 /** The search as an object with a stable identity while its request is equal. Names of areas do not change a request. */
 export function useAskedSearch(search: SearchState): SearchState {
-  const [asked, setAsked] = useState(search);
-  if (asksFor(asked) === asksFor(search)) return asked;
-  setAsked(search);
+  const [requested, setRequested] = useState(search);
+  if (asksFor(requested) === asksFor(search)) return requested;
+  setRequested(search);
   return search;
 }

@@ -30,7 +30,7 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   const { searches } = useSession();
   const navigate = useNavigate();
   const reading = useMemo(() => searches.read(location.search, lease), [location.search, lease, searches]);
-  const latest = useRef<{ readonly state: SearchState; readonly asked: SearchState }>(reading);
+  const latest = useRef<{ readonly state: SearchState; readonly requested: SearchState }>(reading);
   useLayoutEffect(() => {
     latest.current = reading;
   });
@@ -38,15 +38,15 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   const change = useCallback<SearchUrl['change']>(
     (part, { replace = false, touched = [] } = {}) => {
       const state = changeSearch(latest.current.state, part);
-      latest.current = { state, asked: keepLocked(state, latest.current, touched) };
-      navigate(searches.pathOf(latest.current.asked), { replace });
+      latest.current = { state, requested: keepLocked(state, latest.current, touched) };
+      navigate(searches.pathOf(latest.current.requested), { replace });
     },
     [navigate, searches],
   );
   const dropLocked = () => {
-    const { state, asked } = latest.current;
-    if (asked === state) return;
-    latest.current = { state, asked: state };
+    const { state, requested } = latest.current;
+    if (requested === state) return;
+    latest.current = { state, requested: state };
     navigate(searches.pathOf(state), { replace: true });
   };
   return { search: reading.state, dropLocked, newest, change, isCovered: useIsCovered(location) };

@@ -25,16 +25,16 @@ export function contactKeys({ ownRoot }: Pick<Session, 'ownRoot'>) {
   return {
     all,
     pages: [...all, 'page'],
-    page: (asked: AskedContacts) => [...all, 'page', asked],
+    page: (requested: AskedContacts) => [...all, 'page', requested],
     contact: (id: string) => [...all, 'contact', id],
   } as const;
 }
 
-export const contactsQuery = (session: Session, asked: AskedContacts) =>
+export const contactsQuery = (session: Session, requested: AskedContacts) =>
   queryOptions({
-    queryKey: contactKeys(session).page(asked),
+    queryKey: contactKeys(session).page(requested),
     queryFn: ({ signal }): Promise<ContactPage> => {
-      const { page, query, ...order } = asked;
+      const { page, query, ...order } = requested;
       const words = { ...(page > 1 && { page: String(page) }), ...(query !== '' && { query }) };
       return session.client.call(getContacts, { query: { ...order, ...words }, signal });
     },

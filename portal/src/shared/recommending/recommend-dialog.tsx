@@ -97,9 +97,9 @@ function Contacts({ chosen, onChoose }: ContactsProps): ReactNode {
   const session = useSession();
   const [words, setWords] = useState('');
   const query = useDeferredValue(words.trim());
-  const asked = { page: 1, query, filter: 'all', sortBy: 'activity', sortType: 'DESC' } as const;
+  const requested = { page: 1, query, filter: 'all', sortBy: 'activity', sortType: 'DESC' } as const;
   const { data, error, refetch } = useQuery({
-    ...contactsQuery(session, asked),
+    ...contactsQuery(session, requested),
     placeholderData: keepPreviousData,
   });
   const contacts = data?.items.filter(({ can }) => can.act);

@@ -41,12 +41,12 @@ export function createSearchPaths(viewer: Viewer, to = (address: string) => addr
     pathOf,
     pathOfOtherKind(query, lease) {
       const pairs = new URLSearchParams(query);
-      const asked = decodeSearchUrl(pairs, defaults(lease)).state.lease;
-      if (asked === lease) return null;
+      const requested = decodeSearchUrl(pairs, defaults(lease)).state.lease;
+      if (requested === lease) return null;
       // The other parts stay as they are: the page that the path leads to checks them.
       pairs.delete('lease');
       const rest = pairs.toString();
-      return to(`/listings${asked ? '/lease' : ''}${rest && `?${rest}`}`);
+      return to(`/listings${requested ? '/lease' : ''}${rest && `?${rest}`}`);
     },
     pathWith(filters) {
       const search = bare(false);

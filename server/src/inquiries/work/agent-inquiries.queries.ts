@@ -59,21 +59,21 @@ function conditionOf({ status, now }: Pick<AgentInquiries, 'status' | 'now'>): r
 }
 
 /** A page of the inquiries that an agent answers; served by inquiry_agent. */
-export const readAgentInquiries = (db: Db, asked: AgentInquiries): Promise<ListPage<ListedInquiry>> =>
+export const readAgentInquiries = (db: Db, requested: AgentInquiries): Promise<ListPage<ListedInquiry>> =>
   readListPage(
     db,
     {
       select: listed,
       from: sql`inquiry`,
       where: allOf([
-        sql`agent_key = ${asked.agentKey}`,
-        ...conditionOf(asked),
-        ...(asked.since === null ? [] : [sql`created_at > ${asked.since}`]),
+        sql`agent_key = ${requested.agentKey}`,
+        ...conditionOf(requested),
+        ...(requested.since === null ? [] : [sql`created_at > ${requested.since}`]),
       ]),
       orders: { date: sql`created_at` },
       key: sql`id`,
     },
-    asked,
+    requested,
   );
 
 /** An inquiry by its id and the agent who answers it; served by the key. */

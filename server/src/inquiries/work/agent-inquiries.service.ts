@@ -42,13 +42,13 @@ export interface InquiryWorkDependencies {
 /** A page of the inquiries that the actor answers. */
 export async function agentInquiries(
   db: Db,
-  { period, ...asked }: QueryOf<typeof getAgentInquiries>,
+  { period, ...requested }: QueryOf<typeof getAgentInquiries>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getAgentInquiries>> {
   const agent = await agentOf(db, visit);
   if (agent === undefined) return { items: [], total: 0 };
   const since = periodStart(period, visit.now);
-  const found = await readAgentInquiries(db, { ...asked, since, agentKey: agent.id, now: visit.now });
+  const found = await readAgentInquiries(db, { ...requested, since, agentKey: agent.id, now: visit.now });
   return { items: found.items.map(shown), total: found.total };
 }
 

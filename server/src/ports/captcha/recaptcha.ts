@@ -18,19 +18,19 @@ const MAX_TOKEN_LENGTH = 8192;
  * token's life, and the nonce limits it to one use.
  */
 export function createRecaptcha(config: RecaptchaConfig, clock: () => Date): CaptchaPort {
-  const asked = new Map<string, { readonly pass: Promise<CaptchaPass | null>; readonly until: number }>();
+  const requested = new Map<string, { readonly pass: Promise<CaptchaPass | null>; readonly until: number }>();
   return {
     check(answer) {
       const now = clock().getTime();
-      for (const [token, { until }] of asked) if (until <= now) asked.delete(token);
+      for (const [token, { until }] of requested) if (until <= now) requested.delete(token);
       const nonce = `${answer.action} ${createHash('sha256').update(answer.token).digest('hex')}`;
-      const known = asked.get(nonce);
+      const known = requested.get(nonce);
       if (known) return known.pass;
       const until = now + VALID_MS;
       const pass = isPerson(config, answer).then((good) =>
         good ? { nonce, expiresAt: new Date(until) } : null,
       );
-      asked.set(nonce, { pass, until });
+      requested.set(nonce, { pass, until });
       return pass;
     },
   };
@@ -56,6 +56,6 @@ async function isPerson(
 }
 
 function isGood(answer: unknown, action: CaptchaAction): boolean {
-  const { success, score, action: asked } = (answer ?? {}) as Record<string, unknown>;
-  return success === true && asked === action && typeof score === 'number' && score >= LEAST_SCORE;
+  const { success, score, action: requested } = (answer ?? {}) as Record<string, unknown>;
+  return success === true && requested === action && typeof score === 'number' && score >= LEAST_SCORE;
 }

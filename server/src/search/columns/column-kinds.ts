@@ -33,11 +33,11 @@ function allowedCodes(
   size: number,
   conditions: readonly KindCondition[],
 ): readonly boolean[] {
-  const asked = conditions
+  const requested = conditions
     .filter(({ column }) => codedColumns[column].name === name)
     .map((condition) => ({ codes: codesOf(condition), wanted: condition.test === 'any of' }));
   return Array.from({ length: size }, (_, code) =>
-    asked.every(({ codes, wanted }) => codes.includes(code) === wanted),
+    requested.every(({ codes, wanted }) => codes.includes(code) === wanted),
   );
 }
 

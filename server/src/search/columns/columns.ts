@@ -16,9 +16,9 @@ export interface SearchColumns {
    * The columns of an edition with everything that was committed when `search_change()` answered this change, or later. Null
    * where they are still to be read: reading begins, and the search asks the database meanwhile.
    */
-  asOf(change: Change | null, asked: Scope): Promise<ColumnTable | null>;
+  asOf(change: Change | null, requested: Scope): Promise<ColumnTable | null>;
   /** Ends when the columns are there, so that a test or a benchmark can be sure to be answered by them. */
-  read(asked: Scope): Promise<void>;
+  read(requested: Scope): Promise<void>;
   /** Ends when nothing is being read any more; there are no columns afterwards. */
   close(): Promise<void>;
 }
@@ -71,9 +71,9 @@ export function createSearchColumns(db: Db): SearchColumns {
   }
 
   return {
-    async asOf(change, asked) {
+    async asOf(change, requested) {
       if (change === null || !change.settled || stopping.signal.aborted) return null;
-      const live = liveTableOf(asked);
+      const live = liveTableOf(requested);
       if (live.current?.change === change.change) return live.current.table;
       if (live.current === null) {
         reader.begin(live);
@@ -82,7 +82,7 @@ export function createSearchColumns(db: Db): SearchColumns {
       live.wanted = change.change;
       return withinTime(live.catchUp(), CATCH_UP_TIMEOUT_MS);
     },
-    read: (asked) => reader.read(liveTableOf(asked)),
+    read: (requested) => reader.read(liveTableOf(requested)),
     async close() {
       stopping.abort();
       const running = [...liveTables.values()].map((live) => live.catchUp());

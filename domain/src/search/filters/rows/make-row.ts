@@ -22,7 +22,7 @@ const checkbox = <R>(parts: FlagParts & R): RowParts<boolean> & R => ({
   control: { kind: 'checkbox' },
   defaultValue: false,
   codec: booleanCodec,
-  describe: (asked) => (asked ? parts.label : `${parts.label}: any`),
+  describe: (requested) => (requested ? parts.label : `${parts.label}: any`),
 });
 
 /** A flag whose predicate is not that of a feature. */

@@ -46,11 +46,11 @@ export function createReader(
 ) {
   const known = new Map<string, Promise<SearchTag | undefined>>();
   const find = (phrase: string): Promise<SearchTag | undefined> => {
-    const asked = known.get(phrase) ?? lookUp(client, phrase);
-    known.set(phrase, asked);
+    const requested = known.get(phrase) ?? lookUp(client, phrase);
+    known.set(phrase, requested);
     // A name that could not be looked up is asked for again the next time.
-    asked.catch(() => known.delete(phrase));
-    return asked.catch(() => undefined);
+    requested.catch(() => known.delete(phrase));
+    return requested.catch(() => undefined);
   };
   return {
     /** `today`: 'YYYY-MM-DD' in the edition's time zone. */

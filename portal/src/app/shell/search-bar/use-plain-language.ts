@@ -81,8 +81,8 @@ export function usePlainLanguage(text: string, search: SearchState) {
     /** Adds a search of descriptions to the offer. */
     add: (chip: Understood) => setAdded((before) => [...before, chip]),
     /** The search of an offer's chips. */
-    take: async (asked: readonly Understood[]): Promise<SearchState | null> =>
-      reader.part?.apply(search, asked) ?? null,
+    take: async (requested: readonly Understood[]): Promise<SearchState | null> =>
+      reader.part?.apply(search, requested) ?? null,
     /** The action of Enter for this text, even before its offer is shown; null where the reading failed. */
     decide: async (suggested: readonly string[]) => {
       const answer = isTyped ? await readWords(reader, words, lease, moment).catch(() => null) : null;

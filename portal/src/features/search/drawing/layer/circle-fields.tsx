@@ -89,11 +89,11 @@ export function LocationInput({ finder, problem, onEmpty, onFound }: LocationInp
   const id = useId();
   const [words, setWords] = useState('');
   const [names, clearNames] = useNames(finder, words);
-  const asked = useRef('');
+  const requested = useRef('');
   const find = async (text: string) => {
-    asked.current = text;
+    requested.current = text;
     const position = await finder.locate(text).catch(() => null);
-    if (asked.current === text) onFound(position, text);
+    if (requested.current === text) onFound(position, text);
   };
   const findWords = () => (words.trim() === '' ? onEmpty() : void find(words.trim()));
   const type = (text: string) => {
