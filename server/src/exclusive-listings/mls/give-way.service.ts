@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { accountOfAgent, lockExclusive } from '../exclusive-listings.queries.ts';
 import { publicStatus } from '../publish/compose-listing.ts';
 import { publishedChange } from '../publish/publish-revision.ts';
-import { type MlsListing, mlsCandidates } from './mls-copies.queries.ts';
+import { mlsCandidates } from './mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from './same-home.ts';
 
 interface Asked {
@@ -25,24 +25,27 @@ interface Asked {
  */
 export async function giveWayToMls(db: Db, { edition, now, draftId }: Asked): Promise<number> {
   const candidates = await mlsCandidates(db, edition, draftId);
-  const copies = new Map<string, MlsListing>();
-  for (const candidate of candidates.toReversed())
-    if (matchOf(candidate) !== null) copies.set(candidate.row.draftId, candidate.mls);
+  const ids = new Set(candidates.filter((each) => matchOf(each) !== null).map(({ row }) => row.draftId));
   let count = 0;
-  for (const [id, mls] of copies) if (await giveWay(db, { id, edition, now }, mls)) count += 1;
+  for (const id of ids) if (await giveWay(db, { id, edition, now })) count += 1;
   return count;
 }
 
-/** @returns false where the listing is off the market by now */
+/**
+ * Decides again under the lock of the listing, whose address and status may have changed meanwhile.
+ * @returns false where the listing is off the market, or has no open MLS copy any more
+ */
 const giveWay = (
   db: Db,
   { id, edition, now }: { readonly id: string; readonly edition: EditionId; readonly now: Date },
-  mls: MlsListing,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const row = await lockExclusive(transaction, id, edition);
     if (row === undefined || row.publishedFields === null || !isOpen(publicStatus(row.publishedFields)))
       return false;
+    const copy = (await mlsCandidates(transaction, edition, id)).find((each) => matchOf(each) !== null);
+    if (copy === undefined) return false;
+    const { mls } = copy;
     const changes: FieldChanges = {
       ...{ mlsStatus: 'Listed on Mls', relatedMlsSource: mls.source, primaryListingId: mlsNumberOf(mls) },
     };

@@ -2,10 +2,12 @@ import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing
 import type { MlsCopy } from '@hearth/domain/contract/exclusive-listing-publish.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDraft, aHomeToList, details, exclusiveApp, exclusives } from '../../testing/exclusive-app.ts';
 import { testNow } from '../../testing/generated-listings.ts';
 import type { Asker } from '../../testing/test-app.ts';
+import { waitingStatements } from '../../testing/waiting-statements.ts';
 import { giveWayToMls } from './give-way.service.ts';
 
 const app = exclusiveApp();
@@ -53,6 +55,23 @@ describe('a home on the MLS', () => {
     const draft = await aDraft(asker, fields);
     await app.server.save(onMls(changes));
     expect(await copies(asker, draft)).toEqual([]);
+  });
+
+  it('keeps an exclusive listing that gets another address meanwhile', async () => {
+    const { asker } = await app.agent('ada.reyes');
+    const { draftId } = await published(asker);
+    await app.server.save(onMls());
+    const moved = JSON.stringify({ streetNumber: '1300', parcelNumber: '99-1' });
+    const { givingWay } = await app.server.db.kysely.transaction().execute(async (transaction) => {
+      await sql`
+        update exclusive_listing set published_fields = published_fields || ${moved}::jsonb where draft_id = ${draftId}
+      `.execute(transaction);
+      const started = giveWayToMls(app.server.db.kysely, { edition: 'austin', now: testNow });
+      await expect.poll(() => waitingStatements(app.server.db)).toBe(1);
+      return { givingWay: started };
+    });
+    expect(await givingWay).toBe(0);
+    expect(await details(asker, draftId)).toMatchObject({ listedOnMls: null });
   });
 
   it('is shown once: the exclusive listing gives way, as listed on the MLS', async () => {
