@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ActingProvider, useApp, useSession } from '../shared/app/app-context.tsx';
 import { TitleOver } from '../shared/app/page-head.tsx';
+import { InTab } from '../shared/app/page-title.tsx';
 import { refetchAnswers } from '../shared/app/session.ts';
 import { contactQuery } from '../shared/contacts/contact-queries.ts';
 import { backgroundOf } from '../shared/listing/listing-modal.ts';
@@ -56,7 +57,11 @@ export function ThingsOf({ contact, children }: ThingsOfProps): ReactNode {
   const isActing = useSession().contact?.id === contact.id;
   if (!contact.can.act)
     return <p>{`Only ${contact.agent ?? 'the agent of this contact'} sees what ${name} saves and views.`}</p>;
-  return <TitleOver value={`${name} | ${edition.name}`}>{isActing && children}</TitleOver>;
+  return (
+    <TitleOver value={`${name} | ${edition.name}`}>
+      <InTab value={true}>{isActing && children}</InTab>
+    </TitleOver>
+  );
 }
 
 interface ActingGateProps {

@@ -61,7 +61,7 @@ describe('a sign-up', () => {
   };
   const registrations = async () => {
     const { rows } = await one.db.pool.query(
-      "select agent.agent_id, inquiry.email, inquiry.firstname from inquiry join agent on agent.id = agent_key where type = 'registration'",
+      "select agent.agent_id, inquiry.email, inquiry.firstname, inquiry.status from inquiry join agent on agent.id = agent_key where type = 'registration'",
     );
     return rows;
   };
@@ -73,7 +73,7 @@ describe('a sign-up', () => {
     await device.post('/api/user/sign-in', { email: ana.email, password });
     expect(await ownAgent(device)).toMatchObject({ agentId: 'bo.lee', why: 'assigned' });
     expect(await registrations()).toEqual([
-      { agent_id: 'bo.lee', email: ana.email, firstname: ana.firstname },
+      { agent_id: 'bo.lee', email: ana.email, firstname: ana.firstname, status: 'closed' },
     ]);
     expect(await one.mails('inquiry-agent')).toMatchObject([
       { toAddress: 'bo@brokerage.example', parameters: { title: 'Registration', isRegistration: true } },

@@ -43,3 +43,8 @@ export async function copiesFor(db: Db, agentDigestId: number): Promise<Copies |
   const row = rows[0];
   return row && { ...row, digestIds: row.digestIds.map(Number) };
 }
+
+/** Deletes the digests of agents before a window whose mails are gone; those with a mail lead to it when a client deletes the account. */
+export async function deleteOldCopies(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('agentDigest').where('mailId', 'is', null).where('timeWindow', '<', before).execute();
+}

@@ -7,7 +7,7 @@ import { pages } from '@hearth/domain/page/pages.ts';
 import { agentOfVisitor } from '../agents/own-agent.service.ts';
 import type { Db } from '../db/database.ts';
 import type { ClientNewsParameters } from '../mail/templates/client-news.ts';
-import { addCopy, copiesFor, noteMail } from './agent-copies.queries.ts';
+import { addCopy, copiesFor, deleteOldCopies, noteMail } from './agent-copies.queries.ts';
 import { type Recipient, readRecipient } from './alerts.queries.ts';
 import { closedNews, contentOf, type DigestSource } from './digest-content.service.ts';
 import type { NewsSource } from './digest-sources.queries.ts';
@@ -122,3 +122,10 @@ async function newsForAgent(
     }
   );
 }
+
+/** Days for which events of listings are stored. */
+const KEPT_DAYS = 62;
+
+/** Deletes the digests of agents that are older than the events they were made of, and whose mails are gone. */
+export const forgetAgentDigests = (db: Db, now: Date): Promise<void> =>
+  deleteOldCopies(db, addDays(now.toISOString().slice(0, 10), -KEPT_DAYS));

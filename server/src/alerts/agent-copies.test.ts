@@ -8,7 +8,7 @@ import { type AlertsWorld, startAlertsWorld } from '../testing/alerts-world.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { aHome, collectionsApp } from '../testing/collections-app.ts';
 import { emptyTables } from '../testing/empty-tables.ts';
-import { currentClientNews } from './agent-copies.service.ts';
+import { currentClientNews, forgetAgentDigests } from './agent-copies.service.ts';
 
 const app = collectionsApp();
 let world: AlertsWorld;
@@ -122,4 +122,14 @@ describe('copies of news to the agent', () => {
     await deletePersonRow(kysely(), id);
     expect(await mails()).toEqual([]);
   });
+});
+
+it('forgets digests of agents that are older than events, once their mails are gone', async () => {
+  const { id: agentKey } = await kysely().selectFrom('agent').select('id').executeTakeFirstOrThrow();
+  const windows = ['2026-01-01', '2026-11-20'];
+  const values = windows.map((timeWindow) => ({ agentKey, timeWindow }));
+  await kysely().insertInto('agentDigest').values(values).execute();
+  await forgetAgentDigests(kysely(), new Date('2026-11-28T12:00:00Z'));
+  const left = await kysely().selectFrom('agentDigest').select('timeWindow').execute();
+  expect(left).toEqual([{ timeWindow: '2026-11-20' }]);
 });

@@ -1,3 +1,4 @@
+import type { InquiryStatus } from '@hearth/domain/inquiry/inquiry-work.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -6,10 +7,14 @@ import type { Inquiry } from './inquiry.ts';
  * Stores an inquiry, of which its agent is reminded at a time; returns false where its idempotency key was stored before. A second call with the same key waits until
  * the first transaction ends.
  */
-export async function insertInquiry(db: Db, inquiry: Inquiry, dueAt: Date | null = null): Promise<boolean> {
+export async function insertInquiry(
+  db: Db,
+  inquiry: Inquiry,
+  { dueAt = null, status = 'new' }: { readonly dueAt?: Date | null; readonly status?: InquiryStatus } = {},
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('inquiry')
-    .values({ ...inquiry, dueAt, consentBoxes: JSON.stringify(inquiry.consentBoxes) })
+    .values({ ...inquiry, dueAt, status, consentBoxes: JSON.stringify(inquiry.consentBoxes) })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

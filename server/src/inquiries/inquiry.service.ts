@@ -206,7 +206,7 @@ async function store(
 ): Promise<void> {
   const { inquiry } = matter;
   const dueAt = dueAfter(dependencies.config, inquiry.type, inquiry.createdAt);
-  if (!(await insertInquiry(transaction, inquiry, dueAt))) {
+  if (!(await insertInquiry(transaction, inquiry, { dueAt }))) {
     if (await isRepeated(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }

@@ -40,7 +40,8 @@ export async function registerClient(
     ...{ listingkey: null, agentKey: own?.agent.id ?? null, ipAddress, idempotencyKey: key, bodyHash: key },
     ...{ embedKey: null, origin: null, linkEmbedKey: null, linkHost: null },
   });
-  if (!(await insertInquiry(transaction, inquiry, null))) return;
+  // A sign-up asks for no answer.
+  if (!(await insertInquiry(transaction, inquiry, { status: 'closed' }))) return;
   const matter = {
     ...{ inquiry, agent: own?.agent, askedAgent: undefined, listing: undefined, partner: null },
     brokerage: await brokerageOf(transaction, edition, config),

@@ -1,4 +1,5 @@
 import { dropExpiredAccess } from '../accounts/accounts-upkeep.service.ts';
+import { forgetAgentDigests } from '../alerts/agent-copies.service.ts';
 import { dropOldAudit } from '../audit/audit.service.ts';
 import { removeExpiredPasses } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
@@ -41,7 +42,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Masks texts of hidden addresses again after a change of the masking, and removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, answers to past open houses, old lines of the log of webhooks, searches that were not confirmed, and stored facts of listings that were removed long
+ * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, answers to past open houses, old lines of the log of webhooks, searches that were not confirmed, digests of agents without a mail, and stored facts of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
@@ -62,5 +63,6 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await dropOldDeliveries(db.kysely, clock());
   await dropOldPageCounts(db.kysely, clock());
   await forgetPendingSearches(db.kysely, clock());
+  await forgetAgentDigests(db.kysely, clock());
   return dropped;
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageTitle } from '../../shared/app/page-title.tsx';
 import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { shortName } from '../../shared/changes/short-name.ts';
@@ -37,7 +38,7 @@ export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>
     <section className="list-page collections page-width">
       <PageHead />
       <div className="collections__head">
-        <h1>Collections</h1>
+        <PageTitle>Collections</PageTitle>
         {collections && <Create collections={collections} />}
       </div>
       {/* The invitations are those of the person who is signed in. */}

@@ -3,6 +3,7 @@ import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageTitle } from '../../shared/app/page-title.tsx';
 import { notShared } from '../../shared/app/person-words.ts';
 import type { ListNavigation } from '../../shared/personal-list/list-state.ts';
 import { HistorySettings } from './history-settings.tsx';
@@ -52,7 +53,7 @@ export function HistoryPage(props: HistoryPageProps): ReactNode {
     <section className="list-page page-width">
       <PageHead />
       <div className="history__head">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <div className="history__choices">
           <SelectField
             label="Period"

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { PageLink } from '../../shared/app/page-link.tsx';
+import { PageTitle } from '../../shared/app/page-title.tsx';
 import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
@@ -62,7 +63,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
     <section className="list-page page-width">
       <PageHead />
       <div className="saved-searches__head">
-        <h1>Saved Searches</h1>
+        <PageTitle>Saved Searches</PageTitle>
         {total > 1 && (
           <SelectField
             label="Sort"

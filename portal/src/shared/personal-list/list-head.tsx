@@ -7,6 +7,7 @@ import { PageHead } from '../app/page-head.tsx';
 import type { ScreenProps } from '../app/screen-props.ts';
 import { SkeletonItems } from './personal-list.tsx';
 import './inbox-list.css';
+import { PageTitle } from '../app/page-title.tsx';
 
 export const periods = ['0', '1', '7', '30', '90'] as const;
 const periodWords = ['All time', 'Last 24 hours', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
@@ -37,7 +38,7 @@ export const ListHead = ({
 }: ListHeadProps): ReactNode => (
   <>
     {!isPart && <PageHead />}
-    {isPart ? <h2>{title}</h2> : <h1>{title}</h1>}
+    {isPart ? <h2>{title}</h2> : <PageTitle>{title}</PageTitle>}
     <div className="inbox__choices">
       {children}
       <SelectField
