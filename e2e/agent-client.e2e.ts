@@ -19,7 +19,8 @@ async function acceptInvitation(page: Page, link: string, email: string): Promis
 }
 
 test.describe('with a contact who is lost', () => {
-  test.use({ allowedComplaints: /status of 40[34]/ });
+  // The refusals of a contact who is lost, and the one that asks for a captcha.
+  test.use({ allowedComplaints: /status of 40[34]|api\/user\/sign-up/ });
 
   test('a client signs up by invitation, follows an agent, hides a tab and is reassigned @phone', async ({
     page: client,

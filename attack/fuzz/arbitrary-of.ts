@@ -55,8 +55,16 @@ function validOf(schema: Schema, strange: number): fc.Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, strange: number): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(
+/** Schemas by name. A record has one schema for all names that it may have. */
+function propertiesOf({ properties = {}, propertyNames, additionalProperties }: Schema) {
+  if (typeof additionalProperties !== 'object') return properties;
+  const names = propertyNames?.enum ?? [];
+  return { ...Object.fromEntries(names.map((name) => [name, additionalProperties])), ...properties };
+}
+
+function objectOf(schema: Schema, strange: number): fc.Arbitrary<unknown> {
+  const { required = [] } = schema;
+  const fields = Object.entries(propertiesOf(schema)).map(
     ([name, each]) => [name, arbitraryOf(each, strange)] as const,
   );
   const known = fc.record(Object.fromEntries(fields), {

@@ -15,6 +15,10 @@ export interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  /** The names that an object may have. */
+  readonly propertyNames?: Schema;
+  /** The values of names without a schema of their own name. */
+  readonly additionalProperties?: Schema | boolean;
 }
 
 export interface Parameter {
