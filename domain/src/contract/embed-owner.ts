@@ -50,7 +50,7 @@ export type OwnedKey = z.output<typeof ownedKey>;
 
 /** Id of the key, the second at which the link expires, and the signature. */
 export const keyLinkParams = z.strictObject({
-  link: z.string().check(z.regex(/^[\da-f-]{36}\.\d{1,12}\.[\w-]{43}$/)),
+  link: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.\d{1,12}\.[\w-]{43}$/)),
 });
 const query = z.strictObject({ days: z.optional(z.enum(keyPeriods)) });
 

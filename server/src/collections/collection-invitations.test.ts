@@ -146,8 +146,10 @@ describe('an invitation to a collection, against abuse,', () => {
       expect(await status(join(eve.asker, id, guess))).toBe(404);
       await app.server.get(`${base}/${id}/invitation?inviteCode=${encodeURIComponent(guess)}`, 404);
     }
+    await app.server.get(`${base}/dismissed/invitation?inviteCode=${code}`, 404);
     expect(errorOf(await join(eve.asker, id, code))).toEqual({ status: 403, code: 'forbidden' });
     expect(await status(join(eve.asker, other, code))).toBe(404);
+    expect(await status(join(eve.asker, 'dismissed', code))).toBe(404);
     const lee = await app.signedIn({ email: 'lee@friend.example', emailVerified: false });
     await sql`update membership set asked_at = asked_at - interval '30 days'`.execute(app.server.db.kysely);
     expect(await status(join(lee.asker, id, code))).toBe(404);

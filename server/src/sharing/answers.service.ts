@@ -23,12 +23,19 @@ import {
 } from './memberships.queries.ts';
 import type { SharedKind, SharedThing, SharingMails, ThingKey } from './shared-thing.ts';
 
-/** The membership that the code of a link belongs to. */
-const linkedBy = (db: Db, thing: ThingKey, code: string, now: Date): Promise<LinkedMembership | undefined> =>
-  readLinked(db, thing, {
-    codeHash: tokenHash(code),
-    since: new Date(now.getTime() - invitationDays * DAY_MS),
-  });
+/** The membership that the code of a link belongs to; none for a reserved collection, whose id is a word. */
+const linkedBy = async (
+  db: Db,
+  thing: ThingKey,
+  code: string,
+  now: Date,
+): Promise<LinkedMembership | undefined> =>
+  Number.isNaN(thing.id)
+    ? undefined
+    : readLinked(db, thing, {
+        codeHash: tokenHash(code),
+        since: new Date(now.getTime() - invitationDays * DAY_MS),
+      });
 
 /** Returns the invitation of a link to its holder. @throws AppError not_found */
 export async function linkedInvitation(

@@ -41,6 +41,7 @@ describe('the link of a key', () => {
     expect((await pageOf(`${other.id}.${end}.${signature}`)).statusCode).toBe(404);
     expect((await pageOf(`${id}.${Number(end) + 1}.${signature}`)).statusCode).toBe(404);
     expect((await pageOf('nonsense')).statusCode).toBe(400);
+    expect((await pageOf(`${id!.replaceAll('-', 'a')}.${end}.${signature}`)).statusCode).toBe(400);
   });
 
   it('expires, and ends with a change of the owner', async () => {

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import * as contract from '@hearth/domain/contract/exclusive-photos.ts';
+import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import { AppError } from '../../http/errors.ts';
 import { serveToPortal } from '../../http/portal-scope.ts';
 import type { Resource } from '../../http/resource.ts';
@@ -48,11 +49,11 @@ export const exclusivePhotoRoutes: Resource = async (
     );
   });
   app.get<{ Params: DraftPhotoAddress }>(
-    `${draftPhotosPath}:draftId(^[0-9a-f-]{36}$)/:file`,
+    `${draftPhotosPath}:draftId/:file`,
     { schema: { hide: true }, config: { hasVisit: true } },
     async ({ params: { draftId, file }, visit }, reply) => {
       const [, mediaObjectId, width] = PHOTO_FILE.exec(file) ?? [];
-      if (mediaObjectId === undefined) throw new AppError('not_found');
+      if (mediaObjectId === undefined || !uuidPattern.test(draftId)) throw new AppError('not_found');
       const source = await draftPhotoSource(db, { draftId, mediaObjectId }, visit);
       const picture = await photos.read(source, Number(width));
       if (picture === undefined) throw new AppError('not_found');
