@@ -46,7 +46,7 @@ export function plainChange(
 }
 
 /** A planned publication no longer fits a listing with another status, so that the server drops it. */
-export const planWords = ({ scheduledAt }: ListingSubject) =>
+const planWords = ({ scheduledAt }: ListingSubject) =>
   scheduledAt === null ? {} : { description: 'Its scheduled publication is canceled.' };
 
 /** Cancels a planned publication. */

@@ -11,7 +11,7 @@ import { nameFor, shownEffects } from './act-changes.ts';
 import { ActiveAct } from './active-act.tsx';
 import { CloseForm } from './close-form.tsx';
 import { actWords, type ListingAct, type PlainAct } from './listing-acts.ts';
-import { type ListingSubject, subjectOf } from './listing-subject.ts';
+import { type ListingSubject, type OnStored, subjectOf } from './listing-subject.ts';
 import { OnMlsForm } from './on-mls-form.tsx';
 import { useStored } from './use-stored.ts';
 
@@ -23,9 +23,6 @@ interface ActDialogProps {
   readonly onMove?: () => void;
   readonly onClose: () => void;
 }
-
-/** Called with the answer of the server and the words of the success about a listing of a name. */
-export type OnStored = (details: ExclusiveDetails, words: (name: string) => string) => void;
 
 /** The dialog of an act. Problems stay in it; a success closes it and is announced. */
 export function ActDialog({ act, listing, onMove, onClose }: ActDialogProps): ReactNode {

@@ -4,9 +4,8 @@ import { StopTable } from '../../../shared/listing-stops/stop-table.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { CooperationLine } from '../publish/cooperation-line.tsx';
 import { ReadSheet } from '../publish/read-sheet.tsx';
-import type { OnStored } from './act-dialog.tsx';
 import { actWords } from './listing-acts.ts';
-import type { ListingSubject } from './listing-subject.ts';
+import type { ListingSubject, OnStored } from './listing-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
 
 interface ActiveActProps {

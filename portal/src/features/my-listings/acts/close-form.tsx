@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
-import type { OnStored } from './act-dialog.tsx';
 import { actWords, isForLease } from './listing-acts.ts';
-import type { ListingSubject } from './listing-subject.ts';
+import type { ListingSubject, OnStored } from './listing-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
 
 interface CloseFormProps {

@@ -12,6 +12,9 @@ export type ListingSubject = Pick<
   | ('mlsStatus' | 'street' | 'city' | 'propertyType' | 'listPrice')
 >;
 
+/** Called with the answer of the server and the words of the success about a listing of a name. */
+export type OnStored = (details: ExclusiveDetails, words: (name: string) => string) => void;
+
 /** The listing of the form, with its published values; those of the draft before. */
 export function subjectOf(details: ExclusiveDetails): ListingSubject {
   const shown = (details.published?.fields ?? details.fields) as EditPayload;

@@ -5,9 +5,8 @@ import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { listingKeys } from '../listing-queries.ts';
-import type { OnStored } from './act-dialog.tsx';
 import { actWords } from './listing-acts.ts';
-import type { ListingSubject } from './listing-subject.ts';
+import type { ListingSubject, OnStored } from './listing-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
 
 interface OnMlsFormProps {

@@ -3,8 +3,7 @@ import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { actFailure, type StatusBody } from './act-changes.ts';
-import type { OnStored } from './act-dialog.tsx';
-import type { ListingSubject } from './listing-subject.ts';
+import type { ListingSubject, OnStored } from './listing-subject.ts';
 
 interface StatusForm<Name extends string> {
   readonly listing: ListingSubject;
