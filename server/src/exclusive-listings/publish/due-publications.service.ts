@@ -34,21 +34,24 @@ interface Dependencies {
 
 /**
  * Publishes the listings whose planned moment has come, each in a transaction. The rights of the person who planned it and the rules
- * of publishing are decided again; a publication that they stop is dropped, and its agent gets a mail with the reason.
+ * of publishing are decided again; a publication that they stop is dropped, and its agent gets a mail with the reason. After another failure the others are published first.
  */
 export async function publishDue(dependencies: Dependencies): Promise<void> {
   const { db, config, clock, mails } = dependencies;
   const [edition, now] = [editionOf(config.productName).id, clock()];
+  const failures: unknown[] = [];
   for (const draftId of await dueExclusives(db.kysely, edition, now)) {
     try {
       await publishPlanned(db.kysely, { draftId, edition, rule: remarkRuleOf(config) }, now);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      await mails.start();
-      await dropPlan(dependencies, { draftId, edition, scheduleFailure: reasonOf(error) });
-      mails.wake();
+      if (error instanceof AppError) {
+        await mails.start();
+        await dropPlan(dependencies, { draftId, edition, scheduleFailure: reasonOf(error) });
+        mails.wake();
+      } else failures.push(error);
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Planned publications failed');
 }
 
 /** 'Close date: Field is required', each problem with the label of its field. */

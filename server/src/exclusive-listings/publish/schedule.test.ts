@@ -1,5 +1,13 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { aDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
+import {
+  aDraft,
+  aHomeToList,
+  details,
+  exclusiveApp,
+  exclusives,
+  saved,
+} from '../../testing/exclusive-app.ts';
 import { testNow } from '../../testing/generated-listings.ts';
 import { publishPlans } from '../../testing/publish-plans.ts';
 import type { Asker } from '../../testing/test-app.ts';
@@ -94,4 +102,20 @@ it('drops one whose address came on the market meanwhile', async () => {
       },
     },
   ]);
+});
+
+it('publishes all other plans where one fails for a reason of the database', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const [broken, other] = [
+    await aDraft(asker),
+    await aDraft(asker, { ...aHomeToList, streetNumber: '1300' }),
+  ];
+  await plan(asker, broken.listingId, { revision: broken.revision, at: '2026-11-22T14:00:00.000Z' });
+  await plan(asker, other.listingId, { revision: other.revision, at });
+  await sql`
+    update exclusive_listing set scheduled_fields = scheduled_fields || '{"listPrice": "x"}' where draft_id = ${broken.draftId}
+  `.execute(app.server.db.kysely);
+  await expect(comes(at)).rejects.toThrow('Planned publications failed');
+  expect(await prices()).toEqual([650_000]);
+  expect(await details(asker, broken.draftId)).toMatchObject({ isDraft: true });
 });
