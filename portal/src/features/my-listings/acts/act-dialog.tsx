@@ -13,6 +13,7 @@ import { CloseForm } from './close-form.tsx';
 import { actWords, type ListingAct, type PlainAct } from './listing-acts.ts';
 import { type ListingSubject, type OnStored, subjectOf } from './listing-subject.ts';
 import { OnMlsForm } from './on-mls-form.tsx';
+import { PrivateAct } from './private-act.tsx';
 import { useStored } from './use-stored.ts';
 
 interface ActDialogProps {
@@ -48,7 +49,10 @@ export function ActDialog({ act, listing, onMove, onClose }: ActDialogProps): Re
       {(act === 'publish' || act === 'schedule') && (
         <ReviewPublication act={act} listing={listing} onStored={finish} onLead={lead} />
       )}
-      {act === 'active' && listing && <ActiveAct listing={listing} onStored={finish} />}
+      {act === 'publishPrivately' && listing && (
+        <PrivateAct listing={listing} onStored={finish} onLead={lead} />
+      )}
+      {act === 'active' && listing && <ActiveAct listing={listing} onStored={finish} onLead={lead} />}
       {act === 'close' && listing && <CloseForm listing={listing} onStored={finish} />}
       {act === 'onMls' && listing && <OnMlsForm listing={listing} onStored={finish} />}
     </SmallDialog>

@@ -4,17 +4,17 @@ import { StopTable } from '../../../shared/listing-stops/stop-table.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { CooperationLine } from '../publish/cooperation-line.tsx';
 import { ReadSheet } from '../publish/read-sheet.tsx';
+import { Problems, type ReviewProps } from '../publish/review-publication.tsx';
 import { actWords } from './listing-acts.ts';
-import type { ListingSubject, OnStored } from './listing-subject.ts';
+import type { ListingSubject } from './listing-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
 
-interface ActiveActProps {
+interface ActiveActProps extends Pick<ReviewProps, 'onStored' | 'onLead'> {
   readonly listing: ListingSubject;
-  readonly onStored: OnStored;
 }
 
 /** Shows where a home will be public, and the clock that this starts, before it is. */
-export function ActiveAct({ listing, onStored }: ActiveActProps): ReactNode {
+export function ActiveAct({ listing, onStored, onLead }: ActiveActProps): ReactNode {
   const form = useStatusForm({
     ...{ listing, onStored, done: 'is on the market', initial: {} },
     check: () => [],
@@ -22,12 +22,15 @@ export function ActiveAct({ listing, onStored }: ActiveActProps): ReactNode {
   });
   return (
     <ReadSheet listing={listing} mlsStatus="Active">
-      {({ cooperation, places }) => (
+      {({ cooperation, places, problems }) => (
         <form className="act-form publish-sheet" {...form.props}>
+          <Problems problems={problems} listing={listing} onLead={onLead} />
           <CooperationLine cooperation={cooperation} />
           <h3>Where it will show</h3>
           <StopTable items={places as readonly PageStop[]} />
-          <FormEnd form={form} action={actWords('active', listing)} acting="Saving…" />
+          {problems.length === 0 && (
+            <FormEnd form={form} action={actWords('active', listing)} acting="Saving…" />
+          )}
         </form>
       )}
     </ReadSheet>

@@ -136,3 +136,12 @@ test('keeps the dialog open with the reason of a failure', async () => {
   await userEvent.click(button);
   await page.findByText('Your listing is published');
 });
+
+test('publishes a draft to agents only, once it is reviewed as a private one', async () => {
+  const server = open([anItem()], '/agent/my-listings?currentTab=draft');
+  await choose('12 Oak Ln', 'Publish to agents only');
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Review as private' }));
+  await userEvent.click(await (await dialog()).findByRole('button', { name: 'Publish now' }));
+  await page.findByText('Your listing is published');
+  expect(server.told).toEqual(['PATCH {"mlsStatus":"Private"}', 'POST {"revision":1}']);
+});

@@ -4,7 +4,7 @@ import type { ListingSubject } from './listing-subject.ts';
 
 /** Steps of a listing's life. `close` is Sold or Leased. */
 export type ListingAct =
-  | ('publish' | 'schedule' | 'unschedule')
+  | ('publish' | 'publishPrivately' | 'schedule' | 'unschedule')
   | ('active' | 'pending' | 'backups' | 'close' | 'private' | 'withdraw' | 'onMls');
 
 /** Acts that set a status and need no further values: they are done at once, and can be undone. */
@@ -24,7 +24,11 @@ export const isPlainAct = (act: ListingAct): act is PlainAct => act in plainActs
 export function actsOf(listing: ListingSubject): readonly ListingAct[] {
   const { can, isDraft, hasChanges, scheduledAt } = listing;
   if (!can.publish) return [];
-  const ofDraft: ListingAct[] = isDraft || hasChanges ? ['publish', 'schedule'] : [];
+  const ofDraft: ListingAct[] = isDraft
+    ? ['publish', 'publishPrivately', 'schedule']
+    : hasChanges
+      ? ['publish', 'schedule']
+      : [];
   const ofPlan: ListingAct[] = scheduledAt === null ? [] : ['unschedule'];
   return [...ofDraft, ...ofPlan, ...(isDraft ? [] : statusActsOf(listing))];
 }
@@ -50,6 +54,7 @@ export function actWords(act: ListingAct, listing: ListingSubject): string {
   const isPrivate = mlsStatus === 'Private' || mlsStatus === '';
   const words: Readonly<Record<ListingAct, string>> = {
     publish: isDraft ? 'Publish' : 'Republish',
+    publishPrivately: 'Publish to agents only',
     schedule: scheduledAt === null ? 'Schedule' : 'Change schedule',
     unschedule: 'Cancel schedule',
     active: isPrivate ? 'Show to everyone' : 'Back on market',

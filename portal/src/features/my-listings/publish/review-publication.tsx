@@ -8,6 +8,7 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { momentOf } from '@hearth/domain/edition/start-of-local-day.ts';
 import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
 import { plannedText } from '@hearth/domain/exclusive/planned-text.ts';
+import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
 import { type ReactNode, use } from 'react';
 import { useSnapshot } from 'valtio';
@@ -44,24 +45,27 @@ export const ReviewPublication = (props: ReviewProps): ReactNode =>
 function FormReview(props: ReviewProps): ReactNode {
   const left = leftToDo(useSnapshot(useEditing().editor.state) as EditorState);
   if (left.length === 0) return <Review {...props} />;
-  return (
+  return <Problems {...props} problems={left} />;
+}
+
+interface ProblemsProps extends Pick<ReviewProps, 'listing' | 'onLead'> {
+  readonly problems: readonly FieldProblem[];
+}
+
+/** All that stops a publication, with links to the places where it is corrected. */
+export const Problems = ({ problems, listing, onLead }: ProblemsProps): ReactNode =>
+  problems.length > 0 && (
     <>
       <p>Before you can publish:</p>
-      <LeftToDo left={left} listing={props.listing} onLead={props.onLead} />
+      <LeftToDo left={problems} listing={listing} onLead={onLead} />
     </>
   );
-}
 
 const Review = (props: ReviewProps): ReactNode => (
   <ReadSheet listing={props.listing}>
     {(sheet, listingId, refetch) => (
       <>
-        {sheet.problems.length > 0 && (
-          <>
-            <p>Before you can publish:</p>
-            <LeftToDo left={sheet.problems} listing={props.listing} onLead={props.onLead} />
-          </>
-        )}
+        <Problems {...props} problems={sheet.problems} />
         <PublishSheet sheet={sheet} />
         {sheet.problems.length === 0 && (
           <Send {...props} listingId={listingId} sheet={sheet} onConflict={refetch} />
