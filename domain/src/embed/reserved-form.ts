@@ -1,15 +1,19 @@
 import { inquiryTypes } from '../inquiry/inquiry-types.ts';
 
-/** A form of a name, a mail address, a phone and a message, by the width from which it is so high, both in px. */
+/** A form of a heading, a name, a mail address, a phone and a message, by the width from which it is so high, both in px. */
 const USUAL = [
-  [0, 1114],
-  [352, 1035],
-  [422, 791],
-  [556, 755],
-  [609, 737],
-  [696, 719],
-  [850, 693],
-  [1408, 675],
+  [0, 1168],
+  [312, 1150],
+  [317, 1132],
+  [350, 1096],
+  [372, 1078],
+  [422, 842],
+  [438, 824],
+  [482, 788],
+  [577, 770],
+  [684, 752],
+  [886, 726],
+  [1289, 708],
 ] as const;
 
 /** Height of further fields in two columns, in one, and with the days of a tour in rows of five. */
@@ -21,7 +25,7 @@ const MORE = {
 } as const;
 const MESSAGE = { wide: 134, narrow: 113, least: 113 } as const;
 /** Height of the home that an inquiry is about. */
-const HOME = { wide: 267, narrow: 267, least: 286 } as const;
+const HOME = { wide: 267, least: 286 } as const;
 
 const kindOf = (type = '') =>
   Object.hasOwn(inquiryTypes, type) ? inquiryTypes[type as keyof typeof inquiryTypes] : undefined;
@@ -39,6 +43,6 @@ export function formHeight(type: string | undefined, width: number): number {
     (sum, [field, height]) => sum + (fields.includes(field) ? height[kind] : 0),
     0,
   );
-  const home = showsHome(type) ? HOME[kind] : 0;
+  const home = showsHome(type) ? (width < 377 ? HOME.least : HOME.wide) : 0;
   return usual + more + home - (fields.includes('message') ? 0 : MESSAGE[kind]);
 }
