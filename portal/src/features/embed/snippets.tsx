@@ -10,6 +10,7 @@ import type { SnippetSource } from '@hearth/domain/embed/snippet-code.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PastePicture } from './paste-picture.tsx';
 import { useUnknownPicks } from './use-picks.ts';
 
 const formNames: Readonly<Record<SnippetForm, string>> = {
@@ -51,6 +52,7 @@ export function Snippets({ setup, source }: SnippetsProps): ReactNode {
         onChange={setForm}
         classNames={{ list: 'embed-tabs', tab: 'embed-tab', panel: 'embed-steps' }}
       >
+        <PastePicture form={form} />
         {snippetFor(form, setup, source).map((step, at) => (
           <Step key={`${form} ${step.where}`} step={step} label={at === 0 ? 'Code' : `Code ${at + 1}`} />
         ))}
