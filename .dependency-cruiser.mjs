@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 const TESTS = '\\.test\\.tsx?$|^attack/|/testing/|/tests?/|vitest[^/]*\\.config';
 const WIDGETS =
-  'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|home-value|legal';
+  'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|home-value|market|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
@@ -59,7 +59,7 @@ const layers = [
 
 /** Other widgets that a widget imports, and those that its late parts alone import: a partner loads one widget and pays for one. */
 const widgetRooms = [
-  { widget: 'search', others: 'listing-card' },
+  ...['search', 'market'].map((widget) => ({ widget, others: 'listing-card' })),
   { widget: 'listings', others: 'listing-card|search' },
   {
     widget: 'listing',

@@ -18,6 +18,7 @@ const widgets: readonly (readonly [widget: string, attributes: Attributes, shown
   ['agent-bio', { agent: AGENT }, '.hearth-bio__name'],
   ['inquiry-form', {}, 'textarea'],
   ['home-value', {}, 'form'],
+  ['market', { area: 'Austin' }, 'dl'],
   ['legal', {}, 'a'],
 ];
 

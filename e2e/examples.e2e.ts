@@ -10,7 +10,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   'listing-cards': ['listing-card', 'listing-card', 'listing-card'],
   'one-home': ['listings', 'listing'],
   'agent-site': ['agent-bio', 'listings', 'mortgage-calculator', 'inquiry-form', 'legal'],
-  community: ['search', 'listings', 'mortgage-calculator'],
+  community: ['search', 'listings', 'market', 'mortgage-calculator'],
   'shared-search': ['search', 'listings', 'search'],
   'wordpress-article': ['listing-card', 'mortgage-calculator', 'listings', 'inquiry-form'],
   'react-host': ['mortgage-calculator', 'listings', 'search'],

@@ -29,6 +29,7 @@ const setups: readonly (readonly [widget: string, attributes: Readonly<Record<st
   ['inquiry-form', { type: 'contact-us' }],
   ['inquiry-form', { ...card, type: 'schedule-a-tour' }],
   ['home-value', {}],
+  ['market', { area: 'Austin' }],
   ['legal', {}],
 ];
 

@@ -20,6 +20,7 @@ const WIDGETS = [
   'agent-bio',
   'inquiry-form',
   'home-value',
+  'market',
   'legal',
 ];
 /** Texts and addresses among the attributes of widgets. */
@@ -37,6 +38,7 @@ const ATTRIBUTES = [
   'group',
   'sections',
   'layout',
+  'area',
 ];
 /** A payload is the whole address or color: behind a mark it would be none. */
 const WHOLE = ['listing-url', 'tile-url', 'accent'];

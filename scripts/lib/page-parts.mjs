@@ -10,6 +10,7 @@ export const BY_ITSELF = {
   'listing-card': {},
   listing: { below: ['listing-story'] },
   listings: { any: ['home-cards', 'see-all'] },
+  market: {},
   'mortgage-calculator': { any: ['parts-after-render'] },
   search: { any: ['results'], wide: ['filter-fields'] },
 };

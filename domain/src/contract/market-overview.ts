@@ -118,6 +118,34 @@ export const getMarketOverview = endpoint({
   errors: ['polygon_not_found', 'query_timeout'],
 });
 
+/** Kinds of homes that the figures of an area count; all three by default. */
+export const marketKinds = ['home', 'condo', 'townhouse'] as const;
+export type MarketKind = (typeof marketKinds)[number];
+
+const areaMarketSchema = z.pick(marketOverviewSchema, {
+  place: true,
+  url: true,
+  asof: true,
+  figures: true,
+  months: true,
+  compared: true,
+});
+export type AreaMarket = z.output<typeof areaMarketSchema>;
+
+export const getAreaMarket = endpoint({
+  method: 'GET',
+  path: '/api/market-figures',
+  summary: 'The market figures of one area by its name, or by the address of its market overview',
+  query: z.strictObject({
+    /** 'Austin', '78704', 'city/tx/austin', or the whole address of the page; of several areas of one name the largest kind. */
+    area: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[^\0]*$/)),
+    /** All three without it. */
+    kind: z.optional(z.enum(marketKinds)),
+  }),
+  response: areaMarketSchema,
+  errors: ['polygon_not_found', 'query_timeout'],
+});
+
 const marketAreasSchema = z.object({
   /** The widest first. */
   areas: z.array(z.object({ ...areaLinkSchema.shape, figures: marketFiguresSchema })),

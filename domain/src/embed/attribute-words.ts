@@ -5,6 +5,8 @@ const capitals: Readonly<Record<string, string>> = { id: 'ID', hoa: 'HOA', url: 
 /** Labels of attributes whose names do not say enough. */
 const labels: Readonly<Record<string, string>> = {
   'listing-id': 'Home',
+  kind: 'Homes to count',
+  period: 'Time that the lines show',
   type: 'Type of form',
   shape: 'Parts to show',
   lease: 'Homes for lease',
@@ -53,6 +55,9 @@ export function wordLabel(word: string): string {
 const common = new Set([
   'listing-id',
   'agent',
+  'area',
+  'kind',
+  'period',
   'type',
   'heading',
   'shape',

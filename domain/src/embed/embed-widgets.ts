@@ -18,6 +18,7 @@ export const embedWidgets = {
   'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1940 },
   'inquiry-form': { title: 'Get in touch', link: 'Get in touch', width: 640, height: 920 },
   'home-value': { title: 'Home value', link: 'Estimate your home’s price', width: 720, height: 420 },
+  market: { title: 'Market figures', link: 'See the market', width: 900, height: 560 },
   legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 560 },
 } as const satisfies Readonly<Record<string, EmbedWidget>>;
 

@@ -7,6 +7,7 @@ export function requiredAttributes({
   attributes,
 }: Pick<EmbedSetup, 'widget' | 'attributes'>): readonly string[] {
   if (widget === 'listing' || widget === 'listing-card') return ['listing-id'];
+  if (widget === 'market') return ['area'];
   if (widget !== 'inquiry-form') return [];
   const type = attributes.type ?? '';
   const subject = Object.hasOwn(inquiryTypes, type)

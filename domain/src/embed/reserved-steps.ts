@@ -240,7 +240,7 @@ function rowHeight(card: string | undefined, width: number): Height {
       ? { px: at(width, [0, 411], [284, 391], [297, 373], [304, 360], [316, 344]), cqi: PHOTO * 0.92 }
       : { px: 717 };
   if (width >= 357) return { px: 544 };
-  // As wide as its box allows.
+  // The cards are as wide as their box allows.
   return { px: at(width, [0, 410], [304, 396], [311, 376], [325, 358], [353, 343]), cqi: 56.5 };
 }
 

@@ -3,6 +3,7 @@ import '@hearth/widgets/legal/legal.element.ts';
 import '@hearth/widgets/listing/listing.element.ts';
 import '@hearth/widgets/listing-card/listing-card.element.ts';
 import '@hearth/widgets/listings/listings.element.ts';
+import '@hearth/widgets/market/market.element.ts';
 import '@hearth/widgets/search/search.element.ts';
 import { partnerQuery } from '@hearth/domain/embed/partner-link.ts';
 import type { RenderWidget, WidgetViewRequest } from '@hearth/domain/page/widget-view.ts';

@@ -66,6 +66,12 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
     const head = await searchPageHead({ lease, query, edition, visit, directory, unknownOf });
     return subject(head, edition, attributes);
   }
+  const areaName = attributes.get('area');
+  if (name === 'market' && areaName) {
+    const { place, url } = await markets.areaNamed(areaName);
+    const title = `Market in ${place} | ${edition.name}`;
+    return subject({ title, canonical: url }, edition, attributes);
+  }
   return usualSubject(asked, edition);
 }
 

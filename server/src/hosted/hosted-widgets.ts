@@ -3,6 +3,7 @@ import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 import { noAddress } from '@hearth/domain/listing/address.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
+import { areaPath, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** A widget that has its own page. */
@@ -26,6 +27,7 @@ export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
     'agent-bio': { ...embedWidgets['agent-bio'], portalPath: toHome },
     'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },
     'home-value': { ...embedWidgets['home-value'], portalPath: () => pages.sell.path },
+    market: { ...embedWidgets.market, portalPath: marketPath },
     legal: { ...embedWidgets.legal, portalPath: toHome },
   }),
 );
@@ -45,6 +47,12 @@ function searchPath(attributes: WidgetAttributes): string {
   );
   const path = isFlagOn(attributes.get('lease') ?? null) ? pages.lease.path : pages.sale.path;
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}
+
+/** The overview of an area by its address; a name is looked up: see hosted-subject.ts. */
+function marketPath(attributes: WidgetAttributes): string {
+  const path = parseAreaPath(attributes.get('area') ?? '');
+  return path ? areaPath(path) : pages.sale.path;
 }
 
 function homePath(attributes: WidgetAttributes): string {

@@ -20,10 +20,11 @@ const titles: Readonly<Partial<Record<ErrorCode, string>>> = {
   listing_gone: 'Home no longer on the market',
   listing_not_found: 'Home not found',
   agent_not_found: 'Agent not found',
+  polygon_not_found: 'Area not found',
   listing_budget_spent: 'Not shown today',
 };
 
-/** Takes the place of a widget whose home or agent is not shown: says why, and leads to the homes that are. */
+/** Takes the place of a widget whose home, agent or area is not shown: says why, and leads to the homes that are. */
 export function notShownPage(page: NotShownPage, config: Config): string {
   const { error, theme, isFramed } = page;
   const sheet = themeAddress(theme);

@@ -1,5 +1,6 @@
 import {
   findMarketAreas,
+  getAreaMarket,
   getLargestMarkets,
   getMarketOverview,
 } from '@hearth/domain/contract/market-overview.ts';
@@ -25,6 +26,17 @@ export const marketOverviewRoutes: Resource = (app, { markets, polygons, config 
       const overview = await markets.marketOverview(params.id, request.visit);
       shareAmongGuests(reply, 300);
       return overview;
+    },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },
+  );
+
+  route(
+    app,
+    getAreaMarket,
+    async ({ query }, request, reply) => {
+      const market = await markets.areaMarket(query.area, query.kind, request.visit);
+      shareAmongGuests(reply, 300);
+      return market;
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },
   );

@@ -1,8 +1,9 @@
 import type {
   AreaLink,
+  AreaMarket,
   LargestMarkets,
   MarketAreas,
-  MarketFigures,
+  MarketKind,
   MarketOverview,
 } from '@hearth/domain/contract/market-overview.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
@@ -21,12 +22,12 @@ import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { lastUpdateDay } from '../sources/sources.service.ts';
 import { type AreaDirectory, areaDirectory } from './area-directory.ts';
 import type { AreaIndex } from './area-index.ts';
+import { areaAt, areaMarket, shownFigures, surroundings } from './area-market.ts';
 import { areasNamed, byName, schoolsNamed } from './area-names.ts';
 import { onSaleIn } from './area-search.ts';
 import type { Area } from './areas.queries.ts';
 import { areasOfHome, type NamesOfHome } from './areas-of-home.ts';
 import {
-  type FiguresRow,
   figuresOnly,
   type InventoryRow,
   largestCities,
@@ -47,6 +48,16 @@ export interface MarketOverviewService {
    * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
    */
   marketOverview(id: string, visit: Visit): Promise<MarketOverview>;
+  /**
+   * The area with a page of this name, or of the address of the page.
+   * @throws AppError polygon_not_found where there is none
+   */
+  areaNamed(text: string): Promise<AreaLink & { readonly url: string }>;
+  /**
+   * The figures of one area, by a name or the address of its page, as this viewer's searches would find them.
+   * @throws AppError polygon_not_found where no area with a page has the name
+   */
+  areaMarket(area: string, kind: MarketKind | undefined, visit: Visit): Promise<AreaMarket>;
   /** The areas that a listing names and that have a page, with the figures that this viewer's searches would find. */
   marketAreas(names: NamesOfHome, visit: Visit): Promise<MarketAreas>;
   /** The cities with the most homes for sale that have a page, as this viewer's searches would find them. */
@@ -74,6 +85,12 @@ export function createMarketOverviewService({
     directory,
     marketOverview: async (id, visit) =>
       withRatings(await marketOverview(source, directory, id, visit), await ratingsOf(edition)),
+    areaNamed: async (text) => {
+      const index = await directory.index();
+      const area = areaAt(index, text);
+      return { ...index.linkTo(area), url: index.pathOf(area) };
+    },
+    areaMarket: (area, kind, visit) => areaMarket(source, directory, { area, kind }, visit),
     marketAreas: (names, visit) => marketAreas(source, directory, names, visit),
     largestMarkets: async (visit) => withScenes(await largestMarkets(source, directory, visit), scenes),
     headOf: overviewHead(source, directory, edition, clock),
@@ -184,15 +201,6 @@ async function largestMarkets(
   return areas.slice(0, MAX_MARKETS);
 }
 
-/** The area to compare an area with; the whole region where no smaller area contains it. */
-function surroundings(
-  index: AreaIndex,
-  around: Area | null,
-  { edition }: Visit,
-): Pick<AreaLink, 'place' | 'url'> {
-  return around === null ? { place: editions[edition].regionName, url: null } : index.linkTo(around);
-}
-
 /** The area's own; a neighbourhood's, and of an area without any, are those around it. */
 async function neighborhoods(
   db: Db,
@@ -210,17 +218,6 @@ async function neighborhoods(
     areas: areasNamed(index, area, around, 'subdivision'),
   };
 }
-
-const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
-
-const shownFigures = (row: FiguresRow): MarketFigures => ({
-  forsale: row.forsale,
-  medianlistprice: rounded(row.medianlistprice),
-  medianpricepersquarefoot: rounded(row.medianpricepersquarefoot),
-  mediandaysonmarket: rounded(row.mediandaysonmarket),
-  pricecuts: row.pricecuts,
-  sold: row.sold,
-});
 
 const kindOfCode = new Map(propertyFilterTypes.map((kind) => [filterTypeCode[kind], kind]));
 

@@ -1,3 +1,5 @@
+import type { MarketKind } from '@hearth/domain/contract/market-overview.ts';
+import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
 import type { AreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -198,6 +200,21 @@ const onMarket = (condition: SearchCondition): SearchCondition => ({
 const areaColumns = sql`
   s.filter_type, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
   s.highschool_id, s.elementaryschoolrating, s.middleschoolrating, s.highschoolrating`;
+
+const typeOfKind: Readonly<Record<MarketKind, PropertyFilterType>> = {
+  home: 'Single Family Residence',
+  condo: 'Condominium',
+  townhouse: 'Townhouse',
+};
+
+/** Only listings of one kind; all for undefined. */
+export const ofKind = (condition: SearchCondition, kind: MarketKind | undefined): SearchCondition =>
+  kind === undefined
+    ? condition
+    : {
+        ...condition,
+        where: [...condition.where, sql`s.filter_type = ${filterTypeCode[typeOfKind[kind]]}`],
+      };
 
 /** List prices of these homes, from the least to the most. */
 export async function pricesOf(db: Db, ids: readonly number[]): Promise<number[]> {

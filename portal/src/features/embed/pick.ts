@@ -1,9 +1,13 @@
 import { getAgent, listAgents } from '@hearth/domain/contract/agent.ts';
 import { getListing } from '@hearth/domain/contract/listing.ts';
+import { getAreaMarket } from '@hearth/domain/contract/market-overview.ts';
 import { getSuggestions, type Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
 import { fullAddress } from '@hearth/domain/listing/address.ts';
+import { areaSlug, areaUrl, isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
+import { siteOf } from '@hearth/widgets/client/site.ts';
 
 /** A thing that an option names. */
 export interface Pick {
@@ -72,6 +76,27 @@ const area: Picking = {
   unknown: 'No area has this name. Type a part of it and choose from the list.',
 };
 
+/** A city or ZIP by its name; of other kinds several areas may share one, so by the path of their market overview. */
+const market: Picking = {
+  async search(client, text, signal) {
+    const [hits, site] = await Promise.all([suggestions(client, text, signal), siteOf(client)]);
+    const state = editions[site.edition].stateorprovince.toLowerCase();
+    return hits.flatMap((hit) => {
+      const { tag, name } = hit;
+      if (!isAreaType(tag.type)) return [];
+      const { label } = areaOf(hit);
+      if (tag.type === 'city' || tag.type === 'postalcode') return [{ value: name, label }];
+      return [{ value: areaUrl({ type: tag.type, state, slug: areaSlug(name), id: tag.id }), label }];
+    });
+  },
+  async lookUp(client, area, signal) {
+    const { place } = await client.call(getAreaMarket, { query: { area }, signal });
+    return { value: area, label: place };
+  },
+  placeholder: 'City, ZIP or neighborhood',
+  unknown: 'There are no market figures for this area. Type a part of its name and choose from the list.',
+};
+
 const areaOf = ({ name, detail }: Suggestion): Pick => ({
   value: name,
   label: [name, detail].filter(Boolean).join(', '),
@@ -92,9 +117,17 @@ export const pickings: Readonly<Record<string, Picking>> = {
   'similar-to': home,
   agent,
   location: area,
+  area: market,
 };
 
 /** Answers by which a thing does not exist; after any other failure it may. */
-const ABSENT = ['not_found', 'listing_not_found', 'listing_gone', 'agent_not_found', 'validation_failed'];
+const ABSENT = [
+  'not_found',
+  'listing_not_found',
+  'listing_gone',
+  'agent_not_found',
+  'polygon_not_found',
+  'validation_failed',
+];
 
 export const isAbsent = (error: unknown): boolean => error instanceof ApiError && ABSENT.includes(error.code);

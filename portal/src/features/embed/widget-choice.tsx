@@ -47,5 +47,6 @@ const widgetWords: Readonly<Record<string, string>> = {
   'agent-bio': 'Portrait, bio, reviews, homes',
   'inquiry-form': 'Questions, tours, requests',
   'home-value': 'What an address is worth',
+  market: 'Prices and sales of an area',
   legal: 'IABS, notices, disclaimers',
 };

@@ -4,11 +4,11 @@ import { findMarketAreas } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { isDwelling } from '@hearth/domain/listing/property-type.ts';
+import { comparisonText } from '@hearth/widgets/market/comparison-text.ts';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
-import { comparisonText } from '../../shared/comparing/comparison-text.ts';
 import './local-market.css';
 
 /**

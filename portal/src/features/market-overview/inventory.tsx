@@ -1,8 +1,8 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { dollars } from '@hearth/widgets/market/market-text.ts';
 import type { ReactNode } from 'react';
-import { dollars } from './market-words.ts';
 import './market-tables.css';
 
 /** Listings on the market by kind. Bars repeat the figures beside them and are hidden from screen readers. */

@@ -1,6 +1,6 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { comparisonText } from '@hearth/widgets/market/comparison-text.ts';
 import { describe, expect, it } from 'vitest';
-import { comparisonText } from '../../shared/comparing/comparison-text.ts';
 import { countSummary, monthText, priceSummary, summaryText } from './market-words.ts';
 
 const trend = (changes: Readonly<Record<number, Partial<MarketMonth>>>): MarketMonth[] =>

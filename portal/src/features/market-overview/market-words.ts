@@ -1,7 +1,7 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { isDwelling } from '@hearth/domain/listing/property-type.ts';
 import { inArea, priceRangeText } from '@hearth/domain/search/areas/area-words.ts';
+import { dollars, pendingHomes } from '@hearth/widgets/market/market-text.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -9,17 +9,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const monthText = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
-export const dollars = (amount: number): string => `$${withCommas(amount)}`;
-
 /** '12 homes', '1 home', 'No homes'. */
 export const homesText = (count: number): string =>
   count === 1 ? '1 home' : `${count === 0 ? 'No' : withCommas(count)} homes`;
-
-/** How many of the homes for sale have a contract already: Pending, or Pending - Taking Backups. */
-export const pendingHomes = ({ inventory }: Pick<MarketOverview, 'inventory'>): number =>
-  inventory
-    .filter(({ propertyfiltertype }) => isDwelling(propertyfiltertype))
-    .reduce((sum, { pending }) => sum + pending, 0);
 
 /** How many homes there are and what they cost; range text from two homes on, else that of homes nearby. */
 export function summaryText({ type, place, figures, range, inventory }: MarketOverview): string {

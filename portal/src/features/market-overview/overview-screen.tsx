@@ -8,6 +8,7 @@ import {
   specialPhrase,
 } from '@hearth/domain/search/areas/area-words.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { KeyFigures, LeadFigures } from '@hearth/widgets/market/key-figures.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
@@ -19,7 +20,6 @@ import { AreaLinks } from './area-links.tsx';
 import { AreaListings } from './area-listings.tsx';
 import { AreaMap } from './area-map.tsx';
 import { Inventory } from './inventory.tsx';
-import { KeyFigures, LeadFigures } from './key-figures.tsx';
 import { summaryText } from './market-words.ts';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { OverviewTrail } from './overview-trail.tsx';

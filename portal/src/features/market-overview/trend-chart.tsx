@@ -1,7 +1,14 @@
 import type { MarketMonth } from '@hearth/domain/contract/market-overview.ts';
+import {
+  type Axis,
+  countAxis,
+  heightOn,
+  type LineSegment,
+  lineSegments,
+  priceAxis,
+} from '@hearth/widgets/market/chart-scale.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { type Axis, countAxis, heightOn, type LineSegment, lineSegments, priceAxis } from './chart-scale.ts';
 import { monthText } from './market-words.ts';
 import './market-tables.css';
 import './trend-chart.css';

@@ -1,7 +1,8 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
+import { dollars } from '@hearth/widgets/market/market-text.ts';
 import type { ReactNode } from 'react';
-import { countSummary, dollars, priceSummary } from './market-words.ts';
+import { countSummary, priceSummary } from './market-words.ts';
 import { TrendChart } from './trend-chart.tsx';
 
 /** Two years of sales and new listings, month by month. */

@@ -24,6 +24,7 @@ const lookups = [
   '/api/market-areas?city=',
   '/api/market-areas?postalcode=',
   '/api/market-areas?subdivision=',
+  '/api/market-figures?area=',
   '/api/polygon?url=',
   '/api/v2/map/areas?polygon=',
 ];

@@ -49,6 +49,7 @@ const asked = [
   '/api/polygon?url=city/tx/austin',
   '/api/market-overview/city-austin',
   '/api/market-areas?city=Austin',
+  '/api/market-figures?area=Austin',
   '/api/market-areas/largest',
 ];
 const askAll = () => Promise.all(asked.map((url) => app.inject(url)));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { heightOn, priceAxis } from './chart-scale.ts';
-import './sparkline.css';
 
 /** A small line through values in their order, without words; null for a value that is missing. Nothing for fewer than two, or zeros alone. */
 export function Sparkline({ values }: { readonly values: readonly (number | null)[] }): ReactNode {
@@ -9,7 +8,7 @@ export function Sparkline({ values }: { readonly values: readonly (number | null
   if (known.length < 2 || known.every(({ value }) => value === 0)) return null;
   return (
     <svg
-      className="sparkline"
+      className="hearth-sparkline"
       viewBox={`0 0 ${values.length} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"

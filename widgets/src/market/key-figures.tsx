@@ -1,8 +1,9 @@
 import type { MarketFigures, MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
-import { comparisonText } from '../../shared/comparing/comparison-text.ts';
-import { dollars, pendingHomes } from './market-words.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { comparisonText } from './comparison-text.ts';
+import { dollars, pendingHomes } from './market-text.ts';
 import { Sparkline } from './sparkline.tsx';
 
 interface Figure {
@@ -68,31 +69,58 @@ const further: readonly Figure[] = [
   { label: 'Sold in the last 12 months', value: ({ sold }) => sold, text: withCommas, compared: false },
 ];
 
-interface OverviewProps {
-  readonly overview: MarketOverview;
+type Market = Pick<MarketOverview, 'figures' | 'compared' | 'months'>;
+
+interface LeadProps {
+  readonly overview: Market;
+  /** Full months that the lines show, 23 at most; all by default. */
+  readonly period?: number | undefined;
 }
 
 /** The figures that agents begin with, large, each beside that of the surrounding area. */
-export const LeadFigures = ({ overview }: OverviewProps): ReactNode => (
-  <dl className="market__lead">
-    <Figures overview={overview} of={lead} />
+export const LeadFigures = ({ overview, period = 23 }: LeadProps): ReactNode => (
+  <dl className="hearth-figures hearth-figures--lead" part="figures">
+    <Figures overview={overview} of={lead} pending={0} period={period} />
+  </dl>
+);
+
+/** The same figures while they are requested, as high. */
+export const LeadSkeleton = (): ReactNode => (
+  <dl className="hearth-figures hearth-figures--lead">
+    {lead.map(({ label, compared, note, monthly }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <strong>&nbsp;</strong>
+          {(compared || note) && <span>&nbsp;</span>}
+          {monthly && <Skeleton height="52px" />}
+        </dd>
+      </div>
+    ))}
   </dl>
 );
 
 /** The further figures of an area. */
-export const KeyFigures = ({ overview }: OverviewProps): ReactNode => (
-  <dl className="market__figures">
-    <Figures overview={overview} of={further} />
+export const KeyFigures = ({ overview }: { readonly overview: MarketOverview }): ReactNode => (
+  <dl className="hearth-figures">
+    <Figures overview={overview} of={further} pending={pendingHomes(overview)} period={23} />
   </dl>
 );
 
-function Figures({ overview, of }: OverviewProps & { readonly of: readonly Figure[] }): ReactNode {
+interface FiguresProps {
+  readonly overview: Market;
+  readonly of: readonly Figure[];
+  /** Homes for sale with a contract. */
+  readonly pending: number;
+  readonly period: number;
+}
+
+function Figures({ overview, of, pending, period }: FiguresProps): ReactNode {
   const { figures, compared, months } = overview;
   return (
     <>
       {of.map(({ label, value, text, compared: comparable, note, monthly }) => {
         const own = value(figures);
-        const pending = label === homesForSale ? pendingHomes(overview) : 0;
         const beside =
           comparable && compared ? comparisonText(own, value(compared.figures), compared.place) : null;
         return (
@@ -101,9 +129,9 @@ function Figures({ overview, of }: OverviewProps & { readonly of: readonly Figur
             <dd>
               <strong>{own === null ? '–' : text(own)}</strong>
               {beside && <span>{beside}</span>}
-              {pending > 0 && <span>{withCommas(pending)} pending</span>}
+              {label === homesForSale && pending > 0 && <span>{withCommas(pending)} pending</span>}
               {note && <span>{note(figures)}</span>}
-              {monthly && <Sparkline values={months.slice(0, -1).map(monthly)} />}
+              {monthly && <Sparkline values={months.slice(-1 - period, -1).map(monthly)} />}
             </dd>
           </div>
         );
