@@ -1,11 +1,18 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../http/resource.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { createEmbedCounter, type PageLoad } from './embed-counter.ts';
 import { addEmbedCounts, addPageCounts } from './embed-counts.queries.ts';
 
 const FLUSH_MS = 5000;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly config: Pick<Config, 'productName'>;
+  readonly clock: () => Date;
+}
 
 /** Counts the use of keys for the current day. A killed server loses the counts of the last seconds. */
 export interface EmbedCounts {

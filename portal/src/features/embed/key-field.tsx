@@ -1,7 +1,9 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
 import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { useDraft } from './use-draft.ts';
 import type { ChangeSetup } from './use-embed-setup.ts';
@@ -16,6 +18,7 @@ export function KeyField({ embedKey, change }: KeyFieldProps): ReactNode {
   const [id, help] = [useId(), useId()];
   const draft = useDraft(embedKey ?? '', (text) => change(() => ({ key: text.trim() || null }), 'key'));
   const verdict = useVerdict(embedKey);
+  const { pathname } = useLocation();
   return (
     <div className="hearth-field">
       <label className="hearth-field__label" htmlFor={id}>
@@ -35,14 +38,21 @@ export function KeyField({ embedKey, change }: KeyFieldProps): ReactNode {
         />
       </div>
       <p className="embed-help" id={help} role="status">
-        {embedKey === null ? WITHOUT : words(verdict)}
+        {embedKey === null ? (
+          <>
+            {WITHOUT}{' '}
+            <a href={`${pathname === pages.embed.path ? '' : pages.embed.path}#ask-for-a-key`}>Get a key</a>
+          </>
+        ) : (
+          words(verdict)
+        )}
       </p>
     </div>
   );
 }
 
 const WITHOUT =
-  'Without a key the widget works only on your own computer (localhost). On a public address it shows a message that it needs one. Ask us for a key below.';
+  'Without a key the widget works only on your own computer (localhost). On a public address it shows a message that it needs one.';
 
 function words(verdict: EmbedStatus['verdict'] | null): string {
   if (verdict === 'key_unknown') return 'This server does not know this key.';
