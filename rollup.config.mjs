@@ -11,6 +11,7 @@ import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { cssText } from './build/css-text.mjs';
 import { importAgain } from './build/import-again.mjs';
+import { inLanguage } from './build/in-language.mjs';
 import { indexHtml } from './build/index-html.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
@@ -27,9 +28,10 @@ import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './b
 import { sharedChunks } from './build/shared-chunks.mjs';
 import { widgetChunks } from './build/widget-chunks.mjs';
 import { namedByLoader } from './scripts/lib/page-parts.mjs';
+import { spanish } from './widgets/spanish/catalogue.mjs';
 
 /**
- * Seven builds: `dist/v1/c` the widgets on Preact, `dist/v1/hearth-search.js` and its like the loader with one of them,
+ * Nine builds: `dist/v1/c` the widgets on Preact, `dist/v1/es` the same with their loader in Spanish, `dist/v1/hearth-search.js` and its like the loader with one of them,
  * `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the portal on React, `dist/first-view` and
  * `dist/widget-view` parts of portal and widgets that the server renders, and `dist/examples` the example that is an app. The loader
  * comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader`
@@ -91,6 +93,7 @@ const isHashed = (name) => name.startsWith('c/');
 const isLoader = (name) => name.startsWith('hearth.js');
 const isPinned = (name) => /^hearth-\d/.test(name);
 const isOneFile = (name) => /^hearth-[a-z]/.test(name);
+const isSpanish = (name) => /^es[\\/]/.test(name);
 
 const elementInput = Object.fromEntries(elements.map((path) => [elementName(path), here(path)]));
 const widgetOutput = {
@@ -102,7 +105,8 @@ const widgetOutput = {
   hoistTransitiveImports: false,
   sourcemap: dev,
 };
-const widgetPlugins = () => [
+/** `language` are the plugins of another language than English. */
+const widgetPlugins = (...language) => [
   cssSheet({ minify: !dev }),
   alias({ entries: [reactAsNamespace, ...preactForReact, leafletAsModule] }),
   resolver(),
@@ -110,17 +114,19 @@ const widgetPlugins = () => [
   commonjs({ include: /\/node_modules\/(rbush|quickselect)\// }),
   replace(constants),
   source(),
+  ...language,
   importAgain(),
   ...minified(),
 ];
 
-const widgets = {
+/** The elements in the folder `dist/v1` of English, or a folder below it for another language. */
+const widgetsIn = (folder, language, owns) => ({
   input: elementInput,
-  output: { ...widgetOutput, manualChunks: widgetChunks(sharedByElements()) },
+  output: { ...widgetOutput, dir: here(folder), manualChunks: widgetChunks(sharedByElements()) },
   preserveEntrySignatures: false,
   onwarn: onWarning,
   plugins: [
-    ...widgetPlugins(),
+    ...widgetPlugins(...language),
     chunkManifest({
       version,
       late: here('loader/src/late.ts'),
@@ -128,28 +134,36 @@ const widgets = {
     }),
     ...finish('widgets', {
       compressed: { isHashed },
-      pruned: {
-        folder: 'dist/v1',
-        owns: (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name),
-        keepDays,
-        kept: () => pinnedFiles(here('dist/v1')),
-      },
+      pruned: { folder, owns, keepDays, kept: () => pinnedFiles(here(folder)) },
     }),
   ],
-};
+});
+const isOfWidgets = (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name) && !isSpanish(name);
+const widgets = widgetsIn('dist/v1', [], isOfWidgets);
+const inSpanish = () => inLanguage('es', spanish);
+const spanishWidgets = widgetsIn('dist/v1/es', [inSpanish()], isOfWidgets);
 
-const manifest = here('dist/v1/manifest.json');
-const readManifest = () => JSON.parse(readFileSync(manifest, 'utf8'));
-const loader = loaderBuild({
-  input: here('loader/src/hearth.ts'),
-  file: here('dist/v1/hearth.js'),
-  read: readManifest,
-  watch: manifest,
-  dev,
-  plugins: [
-    ...(dev ? [] : [pinnedLoader({ folder: here('dist/v1'), read: readManifest })]),
-    ...finish('loader', { pruned: { folder: 'dist/v1', owns: isLoader } }),
-  ],
+/** The loader of the widgets in a folder. */
+function loaderIn(folder, program, options) {
+  const manifest = here(`${folder}/manifest.json`);
+  const read = () => JSON.parse(readFileSync(manifest, 'utf8'));
+  return loaderBuild({
+    input: here(`loader/src/${program}`),
+    file: here(`${folder}/hearth.js`),
+    read,
+    watch: manifest,
+    dev,
+    ...options,
+    plugins: [
+      ...(dev ? [] : [pinnedLoader({ folder: here(folder), read })]),
+      ...finish('loader', { pruned: { folder, owns: isLoader } }),
+    ],
+  });
+}
+const loader = loaderIn('dist/v1', 'hearth.ts');
+const spanishLoader = loaderIn('dist/v1/es', 'in-language.ts', {
+  format: 'es',
+  language: [inSpanish()],
 });
 
 /**
@@ -276,6 +290,16 @@ const examples = {
   ],
 };
 
-const builds = { widgets, oneFiles, loader, portal, firstView, widgetView, examples };
+const builds = {
+  widgets,
+  oneFiles,
+  loader,
+  spanishWidgets,
+  spanishLoader,
+  portal,
+  firstView,
+  widgetView,
+  examples,
+};
 const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);
 export default wanted.map((name) => builds[name]);

@@ -5,18 +5,29 @@ import { minify } from './minify.mjs';
 
 /**
  * Rollup options of the loader; its tests build it the same way with chunks of their own. `read` returns the widget
- * build's manifest, and `watch` is the path of its file.
+ * build's manifest, and `watch` is the path of its file. `language` are the plugins of another language than English, whose loader is a module
+ * that the English one imports.
  * @returns {import('rollup').RollupOptions & { output: import('rollup').OutputOptions }}
  */
-export function loaderBuild({ input, file, read, watch = '', dev = false, plugins = [] }) {
+export function loaderBuild({
+  input,
+  file,
+  read,
+  watch = '',
+  dev = false,
+  format = 'iife',
+  language = [],
+  plugins = [],
+}) {
   return {
     input,
-    output: { file, format: 'iife', generatedCode: 'es2015', strict: false },
+    output: { file, format, generatedCode: 'es2015', strict: false },
     plugins: [
       chunkTable({ read, watch }),
       nodeResolve({ extensions: ['.ts'] }),
       esbuild({ target: 'es2022', tsconfig: false }),
-      ...(dev ? [] : [minify({ module: false })]),
+      ...language,
+      ...(dev ? [] : [minify({ module: format === 'es' })]),
       ...plugins,
     ],
   };

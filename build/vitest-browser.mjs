@@ -1,7 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { marked } from '../widgets/spanish/marked.mjs';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { cssSheet } from './css-sheet.mjs';
+import { inLanguage } from './in-language.mjs';
 import { HANG_MS, WAIT_MS } from './patience.mjs';
 import { leafletAsModule, preactForReact } from './runtime-alias.mjs';
 import { AFTER_ALL } from './vitest-node.mjs';
@@ -29,6 +31,8 @@ const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'r
 
 /** Tests that run on Preact only: elements, and code that uses the DOM but no component. */
 export const IN_BROWSER = ['src/**/*.{element,dom}.test.{ts,tsx}'];
+/** Tests of the build in Spanish. */
+export const IN_SPANISH = ['src/**/*.spanish.test.ts'];
 
 /**
  * A vitest project that runs the widgets' tests in a real browser on one of the two runtimes: components on both,
@@ -41,6 +45,16 @@ export const widgetsProject = ({ name, runtime }) =>
     include: ['src/**/*.test.tsx', ...(runtime === 'preact' ? IN_BROWSER : [])],
     exclude: runtime === 'preact' ? [] : IN_BROWSER,
     setupFiles: ['src/testing/setup.ts', '../build/laws.mjs'],
+  });
+
+/** Elements in Spanish. Texts of the catalogue are marked, so that tests tell them from all others. */
+export const spanishProject = ({ name }) =>
+  browserProject({
+    name,
+    runtime: 'preact',
+    include: IN_SPANISH,
+    setupFiles: ['src/testing/setup.ts', '../build/laws.mjs'],
+    plugins: [inLanguage('es', marked)],
   });
 
 /** The same for the portal's components; tests that need no DOM run in Node.js. */
@@ -67,9 +81,18 @@ export const portalProject = ({ name }) =>
  * they need modules that no other file has loaded. Dependencies are listed by name: one that vite discovers later would
  * reload the page during a test.
  */
-function browserProject({ name, runtime, include, exclude = [], alone = [], setupFiles, dependencies = [] }) {
+function browserProject({
+  name,
+  runtime,
+  include,
+  exclude = [],
+  alone = [],
+  setupFiles,
+  dependencies = [],
+  plugins = [],
+}) {
   return defineConfig({
-    plugins: [cssSheet()],
+    plugins: [cssSheet(), ...plugins],
     resolve: {
       alias: [...(runtime === 'preact' ? preactForReact : []), leafletAsModule],
       dedupe: ['react', 'preact'],

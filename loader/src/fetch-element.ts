@@ -1,4 +1,5 @@
 import { chunks, shared } from 'hearth:chunks';
+import { LANGUAGE } from '@hearth/widgets/element/language.ts';
 
 /** The elements, without `hearth-`. */
 export const names = Object.keys(chunks);
@@ -26,9 +27,12 @@ export async function fetchElement(
   const early = shape === 'map' ? ofMap : parts;
   // `hearth-search-map.js` is a search's file as well; `hearth-listings.js` is none of a listing.
   const part = `*="/v1/hearth-${name}${name === 'listing' ? '.' : ''}"]`;
-  const file = document.querySelector<HTMLScriptElement & HTMLLinkElement>(
-    `script[type=module][src${part},link[rel=modulepreload][href${part}`,
-  );
+  // Those files are English.
+  const file =
+    LANGUAGE === 'en' &&
+    document.querySelector<HTMLScriptElement & HTMLLinkElement>(
+      `script[type=module][src${part},link[rel=modulepreload][href${part}`,
+    );
   // The page has a file for the element. Those of one group share a store, so that their code has to come from one file.
   if (file && (name === own || !document.querySelector('[group],[data-group]')))
     try {

@@ -1,5 +1,6 @@
 import { late, version } from 'hearth:chunks';
 import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
+import { LANGUAGE, languageOf, languageOfTag } from '@hearth/widgets/element/language.ts';
 import type {} from './claim.ts';
 import { addressOf, fetchElement, names } from './fetch-element.ts';
 import type * as Late from './late.ts';
@@ -18,9 +19,9 @@ export function start(
   own?: string,
 ): boolean {
   const first = window.__hearth;
-  const home = new URL('..', src).href;
+  const home = new URL(isFirstLanguage ? '..' : '../..', src).href;
   const key = keyOf(src, dataset, home);
-  if (first) {
+  if (first && isFirstLanguage) {
     if (first.version !== version) console.warn(`Hearth ${first.version} came first.`);
     if (key && key !== first.key) console.warn(`Hearth uses the key ${first.key}, not ${key}.`);
     return false;
@@ -57,6 +58,15 @@ export function start(
         .toLowerCase(),
       hearthOpen,
     } = found.dataset;
+    const language = languageOfFound(found);
+    if (language !== LANGUAGE) {
+      // The loader of that language finds its elements, in the version of this one.
+      if (isFirstLanguage)
+        import(
+          src.replace(/hearth(-\d[^/]*\.js|)[^/]*$/, (_, pinned) => `${language}/hearth${pinned || '.js'}`)
+        ).catch((error) => reportFailure(found, error));
+      return;
+    }
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
     // At once where it can be.
     if (part) part.prepare(found, load);
@@ -79,7 +89,7 @@ export function start(
     }
   };
 
-  window.Hearth = window.__hearth = {
+  window.Hearth = window.__hearth ??= {
     version,
     api: dataset.api ?? home,
     key,
@@ -94,10 +104,18 @@ export function start(
     near.disconnect();
     watch();
   });
-  if (/[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor', src));
+  if (!first && /[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor', src));
   watch();
   return true;
 }
+
+const isFirstLanguage = LANGUAGE === 'en';
+
+/** A stand-in has the language of its widget as `data-lang`, a link in its address. */
+const languageOfFound = (found: HTMLElement): string => {
+  const { lang = new URLSearchParams((found as HTMLAnchorElement).search).get('lang') } = found.dataset;
+  return lang ? languageOfTag(lang) : languageOf(found);
+};
 
 /**
  * The embed key of a script. Tag managers preserve its address, and not always its attributes; plugins that combine scripts preserve

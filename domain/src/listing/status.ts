@@ -30,13 +30,23 @@ const openGroup: ReadonlySet<string> = new Set(['Private', 'Active', 'Pending', 
 const onMarketGroup: ReadonlySet<string> = new Set(['Active', 'Pending - Taking Backups']);
 const soldOrLeased: ReadonlySet<string> = new Set(['Sold', 'Leased']);
 
+const words: Readonly<Record<MlsStatus, string>> = {
+  Private: 'Private',
+  Active: 'Active',
+  Pending: 'Pending',
+  'Pending - Taking Backups': 'Pending, taking backup offers',
+  Sold: 'Sold',
+  Leased: 'Leased',
+  Expired: 'Expired',
+  Withdrawn: 'Withdrawn',
+};
+
 /** The status in words: 'Pending, taking backup offers'. */
-export const statusText = (status: MlsStatus): string =>
-  status === 'Pending - Taking Backups' ? 'Pending, taking backup offers' : status;
+export const statusText = (status: MlsStatus): string => words[status];
 
 /** The same among other statuses, where a comma stands between two: 'Pending (taking backup offers)'. */
 const statusInList = (status: MlsStatus): string =>
-  status === 'Pending - Taking Backups' ? 'Pending (taking backup offers)' : status;
+  status === 'Pending - Taking Backups' ? 'Pending (taking backup offers)' : words[status];
 
 /** Statuses in words: 'Active, Pending (taking backup offers)'; one alone as on its label. */
 export const statusList = (statuses: readonly MlsStatus[]): string =>

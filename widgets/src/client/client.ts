@@ -1,5 +1,6 @@
 import type { Route } from '@hearth/domain/contract/endpoint.ts';
 import { type QueryParams, routePath } from '@hearth/domain/contract/request-address.ts';
+import { inWords } from './answer-words.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './endpoint-call.ts';
 import { ky } from './ky.ts';
@@ -72,7 +73,7 @@ export function createClient(options: ClientOptions): Client {
     const address = addressOf(options, path, sent);
     const init = { method, signal, ...(headers && { headers }), ...json };
     const sending = hasOwnRequest() ? http(address, init) : sendPlainly(address, { ...init, credentials });
-    return answer === 'text' ? sending.text() : sending.json();
+    return answer === 'text' ? sending.text() : sending.json().then(inWords);
   }
 
   async function call(route: Route, sent: Sent = {}): Promise<unknown> {

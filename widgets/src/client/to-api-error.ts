@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@hearth/domain/contract/errors.ts';
+import { inWords } from './answer-words.ts';
 import { ApiError } from './api-error.ts';
 import { HTTPError, TimeoutError } from './ky.ts';
 
@@ -17,7 +18,7 @@ export async function toApiError(error: unknown, signal: AbortSignal | undefined
 
 async function fromAnswer({ response }: HTTPError): Promise<ApiError> {
   const { status } = response;
-  const body = await response.json<Partial<ErrorBody>>().catch(() => ({}) as Partial<ErrorBody>);
+  const body = (await response.json().then(inWords, () => ({}))) as Partial<ErrorBody>;
   // A proxy in between may respond in its own format.
   const { code = codeOfStatus(status), message = `HTTP ${status}`, validationErrors = [], draft } = body;
   return new ApiError(code, message, { status, validationErrors, draft });

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/core';
+import { createBuilds } from './by-language.ts';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
 import { type ExtraAttributes, readExtra } from './extra-attributes.ts';
 import { fireEvent } from './fire-event.ts';
@@ -6,6 +7,7 @@ import { followGround, leaveGround } from './follow-ground.ts';
 import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
 import { keepTyping } from './keep-typing.ts';
+import { LANGUAGE } from './language.ts';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
 import { createRenderer } from './renderer.tsx';
 import { warnOnce } from './warn.ts';
@@ -24,6 +26,8 @@ type ElementClass = (new () => HTMLElement) & {
   reads?: typeof readProp;
   events?: readonly string[];
   version?: string | undefined;
+  /** Adds the component of another language. */
+  add?: ReturnType<typeof createBuilds>['add'];
 };
 
 /**
@@ -38,25 +42,44 @@ export function defineElement<Props, const Kinds extends PropKinds<Props>, const
   if (!known) defineOrHold(tag, () => customElements.define(tag, elementClass(declaration)));
   else if (known.version !== VERSION)
     console.warn(`Hearth: <${tag}> is there already, in version ${known.version}.`);
+  else known.add?.(LANGUAGE, buildOf(declaration));
   return { tag };
 }
 
-function elementClass<Props, Kinds extends PropKinds<Props>, Event extends EventName>({
+/** The component of a declaration with its renderer, which brings the runtime of the same build. */
+function buildOf<Props, Kinds extends PropKinds<Props>, Event extends EventName>({
   component,
-  sheets,
   props,
   events,
   extra,
-}: ElementDeclaration<Props, Kinds, Event>): ElementClass {
+}: ElementDeclaration<Props, Kinds, Event>) {
+  const isExtra = extraOf(Object.keys(props), extra);
+  const renderer = createRenderer((element, render) => {
+    const added = { kept: new Map(), ...callbacksOf(element, events) };
+    const read = isExtra && watchExtra(element, isExtra, render);
+    return () => (read ? { ...added, extra: read() } : added);
+  });
+  return { component: component as never, renderer };
+}
+
+type IsExtra = ((attribute: string) => boolean) | undefined;
+
+/** An attribute that is declared is no extra one. */
+function extraOf(names: readonly string[], extra: IsExtra): IsExtra {
+  const declared = new Set(names.map(attributeName));
+  return extra && ((attribute) => !declared.has(attribute) && extra(attribute));
+}
+
+function elementClass<Props, Kinds extends PropKinds<Props>, Event extends EventName>(
+  declaration: ElementDeclaration<Props, Kinds, Event>,
+): ElementClass {
+  const { component, sheets, props, events, extra } = declaration;
   const kinds = Object.entries(props) as [string, PropKind][];
   const kindByAttribute = new Map(kinds.map((entry) => [attributeName(entry[0]), entry]));
   const declared = [...kindByAttribute].flatMap(([name, [, kind]]) => (kind === 'raw' ? [] : name));
-  const isExtra = extra && ((name: string) => !kindByAttribute.has(name) && extra(name));
-  const renderer = createRenderer((element, render) => {
-    const added = { kept: new Map(), ...callbacksOf(element, events) };
-    const extraOf = isExtra && watchExtra(element, isExtra, render);
-    return () => (extraOf ? { ...added, extra: extraOf() } : added);
-  });
+  const isExtra = extraOf(Object.keys(props), extra);
+  const { add, renderer } = createBuilds();
+  add(LANGUAGE, buildOf(declaration));
   // A property without a type is one that r2wc takes by reference and gives no attribute: the parsing is ours.
   const untyped = Object.fromEntries(kinds.map(([name]) => [name, undefined]));
   const Wrapped = r2wc(component as never, { shadow: 'open', props: untyped }, renderer) as WrappedClass;
@@ -77,11 +100,12 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
 
     static kinds = props;
     static events = events;
+    static add = add;
 
     static reads = readProp;
 
     static accepts(attribute: string): boolean | undefined {
-      return declared.includes(attribute) || isExtra?.(attribute);
+      return attribute === 'lang' || declared.includes(attribute) || isExtra?.(attribute);
     }
 
     static get observedAttributes(): string[] {

@@ -14,17 +14,15 @@ interface SeenView {
 /** The view in a sentence: '24 homes in view, 3 groups, from $250k to $1.2M; zoom 12 over Austin'. */
 export function viewWords(points: MapPoints, { zoom, area, hasClosed }: SeenView): string {
   const groups = points.points.filter((point) => point.type === 'group').length;
+  const clusters = points.clusters.length;
   const counts = [
     `${points.total === 0 ? 'No' : withCommas(points.total)} ${points.total === 1 ? 'home' : 'homes'} in view`,
-    ...several(groups, 'group'),
-    ...several(points.clusters.length, 'cluster'),
+    ...(groups === 0 ? [] : [groups === 1 ? '1 group' : `${groups} groups`]),
+    ...(clusters === 0 ? [] : [clusters === 1 ? '1 cluster' : `${clusters} clusters`]),
     ...priceRange(points).map((range) => (hasClosed ? `list price ${range}` : range)),
   ];
   return `${counts.join(', ')}; zoom ${Math.round(zoom)}${area ? ` over ${area}` : ''}`;
 }
-
-const several = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
 function priceRange({ clusters, points }: MapPoints): string[] {
   const prices = [...clusters, ...points].flatMap((item) =>

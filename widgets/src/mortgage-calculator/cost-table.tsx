@@ -66,10 +66,11 @@ export function CostTable({ ref, cost, parts, id, years }: CostTableProps): Reac
 
 /** '7 years 9 months' of 93 months. */
 const timeText = (months: number): string =>
-  [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean).join(' ');
+  [yearsText(Math.floor(months / 12)), monthsText(months % 12)].filter(Boolean).join(' ');
 
-const counted = (number: number, noun: string): string =>
-  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
+const yearsText = (years: number): string => (years === 1 ? '1 year' : years && `${years} years`) || '';
+const monthsText = (months: number): string =>
+  (months === 1 ? '1 month' : months && `${months} months`) || '';
 
 interface AmountsProps {
   readonly month: number | undefined;

@@ -61,8 +61,11 @@ function pmiText(pmi: number, percent: number): string {
   return `PMI, private mortgage insurance, is assumed at ${percent}% of the loan a year; lenders set it by credit score and down payment. `;
 }
 
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec';
+
 /** '26 Nov 2025', as the domain's `shortDate` has it, which would bring more along than this part weighs. */
-const dayText = (date: string): string => new Date(date).toUTCString().slice(5, 16);
+const dayText = (date: string): string =>
+  `${date.slice(8)} ${months.split(' ')[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 
 /** Few visitors open it, so it loads when they do. */
 const amortization = deferred(async () => (await import('./amortization.tsx')).Amortization);

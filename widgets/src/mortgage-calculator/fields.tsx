@@ -18,7 +18,11 @@ interface FieldsProps {
 type NumberOf = readonly ['$' | '%', number, number, number, (value: number) => void];
 
 const TERMS = [10, 15, 20, 25, 30, 40];
-const HOA_TYPES: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
+const HOA_WORDS: Readonly<Record<HoaType, string>> = {
+  Monthly: 'Monthly',
+  Quarterly: 'Quarterly',
+  Annually: 'Annually',
+};
 
 /** Everything that can be changed about a calculation. */
 export function Fields({ figures, onChange, onLeave }: FieldsProps): ReactNode {
@@ -57,7 +61,7 @@ export function Fields({ figures, onChange, onLeave }: FieldsProps): ReactNode {
         label="Loan term"
         choices={[...new Set([...TERMS, years])]}
         choice={years}
-        suffix=" years fixed"
+        show={(term) => `${term} years fixed`}
         onChoose={(term) => onChange({ years: Number(term) })}
       />
       <Field
@@ -73,8 +77,9 @@ export function Fields({ figures, onChange, onLeave }: FieldsProps): ReactNode {
         label="HOA dues"
         numbers={[['$', 2, hoaDues, price, (value) => onChange({ hoaDues: value })]]}
         onLeave={onLeave}
-        choices={HOA_TYPES}
+        choices={Object.keys(HOA_WORDS)}
         choice={hoaType}
+        show={(type) => HOA_WORDS[type as HoaType]}
         onChoose={(type) => onChange({ hoaType: type as HoaType })}
       />
     </div>
@@ -107,8 +112,8 @@ interface FieldProps {
   readonly numbers?: readonly NumberOf[];
   readonly choices?: readonly (string | number)[];
   readonly choice?: string | number;
-  /** Follows each choice. */
-  readonly suffix?: string;
+  /** Words of a choice. */
+  readonly show?: (choice: string | number) => string;
   readonly onChoose?: (choice: string) => void;
   readonly onLeave?: () => void;
 }
@@ -118,7 +123,7 @@ interface FieldProps {
  * the last number counted. A note says it; the field shows the counted number once the visitor leaves it.
  */
 function Field(props: FieldProps): ReactNode {
-  const { label, numbers = [], choices, choice, suffix = '', onChoose, onLeave } = props;
+  const { label, numbers = [], choices, choice, show = String, onChoose, onLeave } = props;
   const id = useId();
   const [problem, setProblem] = useState<Problem>();
   const wrong = numbers.find(([unit]) => unit === problem?.unit);
@@ -134,7 +139,7 @@ function Field(props: FieldProps): ReactNode {
             <NumberField
               key={unit}
               id={index ? undefined : id}
-              label={numbers[1] && `${label} in ${index ? 'percent' : 'dollars'}`}
+              label={numbers[1] && (index ? `${label} in percent` : `${label} in dollars`)}
               unit={unit}
               decimals={decimals}
               value={value}
@@ -163,7 +168,7 @@ function Field(props: FieldProps): ReactNode {
             >
               {choices.map((each) => (
                 <option key={each} value={each}>
-                  {each + suffix}
+                  {show(each)}
                 </option>
               ))}
             </select>

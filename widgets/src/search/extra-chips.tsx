@@ -6,6 +6,7 @@ import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
 import { Button } from '../ui/button.tsx';
+import { filterNames } from './filter-names.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
 interface ExtraChipsProps {
@@ -106,7 +107,7 @@ function Chip({ children, onTake }: { readonly children: string; readonly onTake
 /** 'Min year built: 1990', 'Waterfront', 'Swimming pool: no'. */
 function wordsOf(name: string, value: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const label = filterNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
   if (value === 'true') return label;
   return `${label}: ${value === 'false' ? 'no' : value.split(',').join(', ')}`;
 }

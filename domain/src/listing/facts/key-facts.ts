@@ -32,9 +32,9 @@ export const keyFactsText = (listing: Counted): string =>
 export function keyFacts(listing: Counted): readonly KeyFact[] {
   const land = listing.propertyfiltertype === 'Lot' || listing.propertyfiltertype === 'Farm';
   const facts = [
-    listing.propertyfiltertype === 'Multi-Family' && counted(listing.numberofunitstotal, 'unit'),
-    counted(listing.bedroomstotal, 'bed'),
-    counted(bathrooms(listing), 'bath'),
+    listing.propertyfiltertype === 'Multi-Family' && counted(listing.numberofunitstotal, 'unit', 'units'),
+    counted(listing.bedroomstotal, 'bed', 'beds'),
+    counted(bathrooms(listing), 'bath', 'baths'),
     listing.livingarea && { figure: withCommas(listing.livingarea), unit: 'sq ft' },
     (land || !listing.livingarea) && acres(listing.lotsizearea),
   ];
@@ -49,8 +49,8 @@ export function bathrooms({
   return (bathroomsfull ?? 0) + (bathroomshalf ?? 0) / 2;
 }
 
-const counted = (count: number | null, unit: string): KeyFact | null =>
-  count ? { figure: String(count), unit: count === 1 ? unit : `${unit}s` } : null;
+const counted = (count: number | null, one: string, several: string): KeyFact | null =>
+  count ? { figure: String(count), unit: count === 1 ? one : several } : null;
 
 /** '0.23 acres', '12.5 acres', '1,240 acres': three figures are enough. */
 function acres(area: number | null): KeyFact | null {

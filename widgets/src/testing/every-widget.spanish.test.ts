@@ -1,0 +1,116 @@
+import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inWords } from '../client/answer-words.ts';
+import { aListingCard } from './a-listing-card.ts';
+import { aSite } from './a-site.ts';
+import { anAgent, someReviews } from './an-agent.ts';
+import { json } from './answers.ts';
+import { homeServer } from './home-server.ts';
+import { aRecipient, aSiteWithConsent } from './inquiry-server.ts';
+import { inside, place } from './mount.tsx';
+import { textsWithin, unmarkedWords } from './unmarked-words.ts';
+import '../agent-bio/agent-bio.element.ts';
+import '../home-value/home-value.element.ts';
+import '../inquiry-form/inquiry-form.element.ts';
+import '../legal/legal.element.ts';
+import '../listing/listing.element.ts';
+import '../listing-card/listing-card.element.ts';
+import '../listings/listings.element.ts';
+import '../mortgage-calculator/mortgage-calculator.element.ts';
+import '../search/search.element.ts';
+
+const reduced = aListingCard({ listingid: 'L1' });
+const details = listingDetails({ listingid: 'L1', publicremarks: 'Two oaks.', listofficename: 'Live Oak' });
+
+/** Answers by the end of the path; the texts in them are data. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/site': aSiteWithConsent(),
+  '/recipient': aRecipient(),
+  '/agent/default': anAgent(),
+  '/agent/review': { hits: someReviews(2), total: 12 },
+};
+const data = [
+  ...textsWithin(inWords([answers, reduced, details, aSite()])),
+  ...[reduced, details].flatMap((home) => [streetLine(home), cityLine(home)]),
+  'MD',
+  ...['homes.example', 'localhost', 'es', '127.0.0.1', 'TX', 'Est.', 'MLS#', 'EL#', 'YouTube', 'Vimeo'],
+  ...['Facebook', 'Instagram', 'LinkedIn', 'TikTok'],
+];
+
+type Answer = (pathname: string) => Response | undefined;
+
+function serve(answer: Answer = () => undefined): void {
+  const { fetch } = homeServer({
+    listings: [details],
+    search: () => ({ listings: [reduced], total: 2400, pageCount: 200 }),
+  });
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const known = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
+    return (
+      answer(pathname) ?? (known ? json(known) : fetch(input instanceof Request ? input : new Request(input)))
+    );
+  });
+}
+
+/** A widget in Spanish, and the words on it that are neither of the catalogue nor data. */
+function show(tag: string, attributes = '') {
+  const element = place<HTMLElement>(`<hearth-${tag} lang="es" ${attributes}></hearth-${tag}>`);
+  return { element, words: () => unmarkedWords(element.shadowRoot ?? element, data), ...inside(element) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failing: Answer = () => json({ code: 'internal_error', message: 'broken' }, 500);
+const missing: Answer = () => json({ code: 'listing_not_found', message: 'none' }, 404);
+const types = [
+  ...['ask-a-question', 'bio-inquiry', 'buy-before-you-sell', 'contact-us', 'request-home-price-estimate'],
+  ...['listing-question', 'report-a-wrong-fact', 'relocation-guide', 'request-a-specialist'],
+  ...['request-consultation', 'schedule-a-tour', 'schedule-a-video-tour', 'request-an-interview'],
+  ...['request-free-whitepaper', 'feedback', 'refer-me', 'review-me'],
+];
+
+type State = [tag: string, attributes: string, ready: RegExp, answer?: Answer];
+
+const ofType = (type: string): State => [
+  'inquiry-form',
+  `type="${type}" listing-id="L1" agent="ada.reyes"`,
+  /obligatorios/,
+];
+
+/** Each widget in its states, with a text that shows once it is there. */
+const states: readonly State[] = [
+  ...types.map(ofType),
+  ['inquiry-form', 'type="listing-question"', /falta listing-id/],
+  ['inquiry-form', '', /consentimiento/, failing],
+  ['mortgage-calculator', '', /Impuesto a la propiedad/],
+  ['mortgage-calculator', 'listing-id="L1" down-payment="5"', /Esto es una estimación/],
+  ['mortgage-calculator', 'listing-id="none"', /no está disponible/, missing],
+  ['listing-card', 'listing-id="L1"', /recámaras/],
+  ['listing-card', 'listing-id="L1" layout="compact"', /recámaras/],
+  ['listing-card', 'listing-id="L1" layout="row"', /recámaras/],
+  ['listing-card', 'listing-id="none"', /no está disponible/, missing],
+  ['listings', '', /recámaras/],
+  ['listings', 'layout="carousel" results-url="/all"', /Ver todas/],
+  ['listings', '', /No pudimos/, failing],
+  ['listing', 'listing-id="L1"', /Datos y características/],
+  ['listing', 'listing-id="none"', /no está disponible/, missing],
+  ['agent-bio', '', /Reseñas/],
+  ['agent-bio', '', /No pudimos/, failing],
+  ['home-value', '', /Estimar/],
+  ['legal', '', /Políticas|Política/],
+  ['search', '', /propiedades/],
+  ['search', 'shape="bar"', /Ubicación/],
+  ['search', '', /No pudimos/, failing],
+];
+
+test.each<State>(states)(
+  'shows hearth-%s %s without an English text',
+  async (tag, attributes, ready, answer) => {
+    serve(answer);
+    const { words, findAllByText } = show(tag, attributes);
+    await findAllByText(ready, {}, { timeout: 4000 });
+    await expect.poll(words, { timeout: 2000 }).toEqual([]);
+  },
+);

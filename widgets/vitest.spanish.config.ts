@@ -1,0 +1,3 @@
+import { spanishProject } from '../build/vitest-browser.mjs';
+
+export default spanishProject({ name: 'widgets-spanish' });
