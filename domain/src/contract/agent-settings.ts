@@ -20,6 +20,8 @@ const tourHoursSchema = z.strictObject({
   daysOff: z.readonly(z.array(span).check(z.maxLength(500))),
   /** Length of a tour. */
   minutes: z.literal(tourLengths),
+  /** They are stored for later: visitors may ask for any time meanwhile. */
+  isOff: z.optional(z.literal(true)),
 });
 
 const settings = {
@@ -34,7 +36,7 @@ const settings = {
   signature: typed,
   /** Reminds the agent of inquiries without an answer. */
   inquiryReminders: z.boolean(),
-  /** Times that visitors may choose for a tour; null where they may ask for any. */
+  /** Times that visitors may choose for a tour; null or off where they may ask for any. */
   tours: z.nullable(tourHoursSchema),
 };
 

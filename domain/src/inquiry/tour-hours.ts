@@ -37,6 +37,8 @@ export interface TourHours {
   readonly hours: Readonly<Record<Weekday, DayHours | null>>;
   readonly daysOff: readonly DaysOff[];
   readonly minutes: TourLength;
+  /** They are stored for later: visitors may ask for any time meanwhile. */
+  readonly isOff?: true | undefined;
 }
 
 const workday: DayHours = { from: '09:00', until: '17:00' };

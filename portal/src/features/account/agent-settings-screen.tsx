@@ -19,8 +19,8 @@ export const AgentSettingsScreen = (): ReactNode => (
     <LoadedSettings>
       {(settings) => (
         <>
-          <p>
-            {settings.url !== null && <Link to={settings.url}>See your public page</Link>}{' '}
+          <p className="agent-settings__links">
+            {settings.url !== null && <Link to={settings.url}>See your public page</Link>}
             <Link to="/agent/widgets">Put your widgets on your site</Link>
           </p>
           {settings.url !== null && (

@@ -2,10 +2,14 @@ import type { TourHours } from '@hearth/domain/inquiry/tour-hours.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Hours that an agent set for tours; null for none. */
+/** Hours that are turned off are none. */
+const offered = (tours: TourHours | null | undefined): TourHours | null =>
+  tours?.isOff ? null : (tours ?? null);
+
+/** Hours that an agent set for tours; null for none, and while they are off. */
 export async function readTourHours(db: Db, agentKey: number): Promise<TourHours | null> {
   const row = await db.selectFrom('agent').select('tours').where('id', '=', agentKey).executeTakeFirst();
-  return row?.tours ?? null;
+  return offered(row?.tours);
 }
 
 /** The same, while no other tour of the agent is stored. Rows that refer to the agent do not wait. */
@@ -16,7 +20,7 @@ export async function lockTourHours(db: Db, agentKey: number): Promise<TourHours
     .where('id', '=', agentKey)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.tours ?? null;
+  return offered(row?.tours);
 }
 
 /**

@@ -40,8 +40,10 @@ describe('tours of an agent with hours', () => {
       { day: '2026-12-13', times: ['09:00', '09:30', '10:00'] },
     ]);
     expect((await recipient('listing-question')).tourDays).toBeNull();
-    await setHours(null);
-    expect((await recipient()).tourDays).toBeNull();
+    for (const hours of [null, { ...sundays, isOff: true } as const]) {
+      await setHours(hours);
+      expect((await recipient()).tourDays).toBeNull();
+    }
   });
 
   it('are refused at every other time, with the words at the field, and stored nowhere', async () => {

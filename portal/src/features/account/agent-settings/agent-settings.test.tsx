@@ -88,4 +88,9 @@ test('hours for tours are checked at their day, and what was chosen stays after 
   const { tours } = page.changes[1]!;
   expect(tours?.hours.monday).toEqual({ from: '09:00', until: '12:00' });
   expect(tours).toMatchObject({ daysOff: [{ from: '2027-07-04', until: '2027-07-04' }], minutes: 60 });
+  expect(tours?.isOff).toBeUndefined();
+
+  await userEvent.click(page.getByRole('checkbox', { name: 'Visitors choose a time when I’m free' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Save times' }));
+  await expect.poll(() => page.changes[2]?.tours).toEqual({ ...tours, isOff: true });
 });

@@ -20,23 +20,26 @@ interface TourDraft {
   readonly save: () => Promise<void>;
 }
 
-/** A draft of stored hours. What was typed stays after a failure, and while the hours are turned off. */
+/** A draft of stored hours. What was typed stays after a failure, and the hours stay while they are turned off. */
 export function useTourDraft(stored: TourHours | null): TourDraft {
-  const [isOn, turn] = useState(stored !== null);
-  const [tours, setTours] = useState(stored ?? usualTours);
+  const { isOff = stored === null, ...hours } = stored ?? usualTours;
+  const [isOn, turn] = useState(!isOff);
+  const [tours, setTours] = useState<TourHours>(hours);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [notice, setNotice] = useState('');
   const [isSending, setSending] = useState(false);
   const send = useSaveSettings();
   async function save(): Promise<void> {
     if (isSending) return;
-    const found = isOn ? tourHoursProblems(tours) : [];
-    setProblems(found);
+    const found = tourHoursProblems(tours);
+    setProblems(isOn ? found : []);
     setNotice('');
-    if (found.length > 0) return;
+    if (isOn && found.length > 0) return;
+    // Hours are stored for later, the last valid ones.
+    const later = { ...(found.length > 0 ? hours : tours), isOff: true } as const;
     setSending(true);
     try {
-      await send({ tours: isOn ? tours : null });
+      await send({ tours: isOn ? tours : later });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblems(error.validationErrors);
