@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
+import { longestBodyMs } from '@hearth/domain/contract/longest-body.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createBackground } from './accounts/background.ts';
 import { createSessions } from './accounts/sessions.service.ts';
@@ -273,7 +275,8 @@ function serverOptions(config: Config, log: ServerOptions['logger']): ServerOpti
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: formBytes,
-    requestTimeout: 30_000,
+    // Of the largest body; refuseSlowBodies ends smaller ones sooner.
+    requestTimeout: longestBodyMs(mostPhotoBytes),
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     // Node looks every 30 seconds by default, so that a request could last a minute.

@@ -1,35 +1,40 @@
+import { longestBodyMs } from '@hearth/domain/contract/longest-body.ts';
 import type { FastifyInstance } from 'fastify';
 import { bringsBody } from './brings-body.ts';
 
 export interface BodyPace {
-  /** A body may take so long at any pace. */
-  readonly graceMs: number;
-  /** Afterwards it must have come at least so fast on the average. */
+  /** Milliseconds between two looks at a body that is coming. */
+  readonly lookMs: number;
+  /** Least speed between two looks. */
   readonly bytesPerSecond: number;
 }
 
-/** The slowest mobile networks send ten times as fast; what a form sends is a few kilobytes. */
-const usualPace: BodyPace = { graceMs: 10_000, bytesPerSecond: 1000 };
+/** Lines of phones stall for ten seconds and go on; the slowest mobile networks send ten times as fast. */
+const usualPace: BodyPace = { lookMs: 15_000, bytesPerSecond: 1000 };
 
 /**
- * Ends requests whose body drips in, with a 408. Node's own limit is one of time alone, and long enough for a large body on a
- * slow line.
+ * Ends requests whose body drips in or stops, with a 408, and those that take longer than the most bytes of their route take on a
+ * bad line. Node's own limit is one of time alone, the same for a form and for a large photo.
  */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace = usualPace): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.complete || !bringsBody(raw)) return;
     const { socket } = raw;
-    const [startedAt, read] = [performance.now(), socket.bytesRead];
+    const endsAt = performance.now() + longestBodyMs(routeOptions.bodyLimit ?? 0);
+    let read = socket.bytesRead;
     const timer = setInterval(() => {
-      const seconds = (performance.now() - startedAt) / 1000;
-      if (socket.bytesRead - read >= seconds * pace.bytesPerSecond) return;
+      const came = socket.bytesRead - read;
+      read = socket.bytesRead;
+      if (raw.complete) return clearInterval(timer);
+      if (came >= (pace.lookMs / 1000) * pace.bytesPerSecond && performance.now() < endsAt) return;
       clearInterval(timer);
       // Closes like Node at the end of its limit.
       app.server.emit('clientError', timeout(), socket);
-    }, pace.graceMs);
+    }, pace.lookMs);
     timer.unref();
-    raw.once('end', () => clearInterval(timer));
-    reply.raw.once('close', () => clearInterval(timer));
+    // An answer may come before the end of the body, which the connection still reads.
+    raw.once('close', () => clearInterval(timer));
+    socket.once('close', () => clearInterval(timer));
   });
 }
 

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { longestBodyMs } from '@hearth/domain/contract/longest-body.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -84,7 +85,7 @@ const ask = async (path: string) => {
 };
 
 describe('a body', () => {
-  const pace = { graceMs: 300, bytesPerSecond: 100 };
+  const pace = { lookMs: 300, bytesPerSecond: 100 };
 
   it('that drips in is refused, and does not wait for the limit of time', async () => {
     refuseSlowBodies(app, pace);
@@ -96,23 +97,59 @@ describe('a body', () => {
     clearInterval(drip);
   });
 
-  it('that comes in parts at a fair pace is stored', async () => {
-    refuseSlowBodies(app, { graceMs: 1000, bytesPerSecond: 100 });
-    let read = () => 0;
-    app.addHook('onRequest', async ({ raw: { socket } }) => {
-      const atHead = socket.bytesRead;
-      read = () => socket.bytesRead - atHead;
-      // A busy server may read the head together with the next bytes, which count nothing: this part comes later.
-      fair.socket.write('1'.repeat(600));
+  describe('in parts', () => {
+    const perLook = 200;
+    const looksAtForm = Math.ceil(longestBodyMs(20_000) / 15_000);
+    let read: () => number;
+    beforeEach(async () => {
+      refuseSlowBodies(app, { lookMs: 15_000, bytesPerSecond: 10 });
+      app.post('/photos', { bodyLimit: 15_000_000 }, () => 'stored');
+      app.post('/form', { bodyLimit: 20_000 }, () => 'stored');
+      app.addHook('onRequest', async ({ raw: { socket } }) => {
+        const atHead = socket.bytesRead;
+        read = () => socket.bytesRead - atHead;
+      });
+      read = () => -1;
+      await listen();
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+      onTestFinished(() => void vi.useRealTimers());
     });
-    await listen();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const fair = connection(post(1000));
-    await expect.poll(() => read()).toBe(600);
-    await vi.advanceTimersByTimeAsync(1200);
-    fair.socket.write('1'.repeat(400));
-    await expect.poll(fair.got).toContain('stored');
+
+    /** Sends parts of a body, one before each look of the server at it. */
+    async function begin(path: string, { length = 20_000, looks }: { length?: number; looks: number }) {
+      const body = connection(post(length).replace('/ ', `${path} `));
+      // A busy server may read the head together with the next bytes, which count nothing: the parts come later.
+      await expect.poll(() => read()).toBe(0);
+      for (let look = 1; look <= looks; look++) {
+        body.socket.write('1'.repeat(perLook));
+        await expect.poll(() => read()).toBe(look * perLook);
+        await vi.advanceTimersToNextTimerAsync();
+      }
+      return body;
+    }
+
+    it('that come at a fair pace is stored', async () => {
+      const fair = await begin('/', { length: 3 * perLook, looks: 2 });
+      fair.socket.write('1'.repeat(perLook));
+      await expect.poll(fair.got).toContain('stored');
+    });
+
+    it('that stop is refused, however many came before', async () => {
+      const stopped = await begin('/photos', { looks: 5 });
+      expect(stopped.got()).toBe('');
+      await vi.advanceTimersToNextTimerAsync();
+      await expect.poll(stopped.got).toContain('408 Request Timeout');
+    });
+
+    it('of a photo that go on over a bad line are read for as long as its bytes take', async () => {
+      const photo = await begin('/photos', { looks: looksAtForm });
+      expect(photo.isOpen()).toBe(true);
+    });
+
+    it('of a form that go on for longer than its bytes take on a bad line are refused', async () => {
+      const form = await begin('/form', { looks: looksAtForm });
+      await expect.poll(form.got).toContain('408 Request Timeout');
+    });
   });
 });
 

@@ -1,8 +1,6 @@
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
+import { longestBodyMs } from '@hearth/domain/contract/longest-body.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
-
-/** Phones take a while for five megabytes. */
-const timeoutMilliseconds = 120_000;
 
 /** Uploads a file as the body of a request; the client of the API sends JSON alone. Rejects with `ApiError`. */
 export async function sendFile<Answer>(
@@ -19,7 +17,7 @@ export async function sendFile<Answer>(
       body: file,
       headers: { 'content-type': type },
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(longestBodyMs(file.size)),
     });
   } catch (cause) {
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import * as contract from '@hearth/domain/contract/exclusive-photos.ts';
+import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import { AppError } from '../../http/errors.ts';
 import { serveToPortal } from '../../http/portal-scope.ts';
@@ -34,10 +35,15 @@ export const exclusivePhotoRoutes: Resource = async (
   await serveToPortal(app, config, (scope) => {
     scope.register(multipart);
     route(scope, contract.getExclusivePhotos, ({ params, visit }) => photoListOf(db, params.id, visit));
-    route(scope, contract.uploadExclusivePhoto, async ({ params: { id }, visit }, request) => {
-      const form = await readUploadForm(request);
-      return addPhoto({ db, uploads }, { id, form }, visit);
-    });
+    route(
+      scope,
+      contract.uploadExclusivePhoto,
+      async ({ params: { id }, visit }, request) => {
+        const form = await readUploadForm(request);
+        return addPhoto({ db, uploads }, { id, form }, visit);
+      },
+      { bodyLimit: mostPhotoBytes },
+    );
     route(scope, contract.removeExclusivePhotos, ({ params: { id }, query, visit }) =>
       removePhotos(db, { id, ids: query.mediaObjectIds }, visit),
     );

@@ -57,10 +57,10 @@ export interface PhotoUploadsOptions {
   readonly onRefused: (file: RefusedFile) => void;
 }
 
-/** Photos that are sent at a time: they share the line, and the server ends a request after half a minute. */
+/** Photos that are sent at a time: they share the line. */
 const atATime = 2;
-/** Phones take a while for five megabytes. */
-const stalledMilliseconds = 120_000;
+/** An upload without progress for so long is sent again. The server ends it sooner; a line that is cut reports nothing. */
+const stalledMilliseconds = 60_000;
 
 /** Statuses that another try may change. */
 const mayPass = ({ status }: XMLHttpRequest): boolean =>
