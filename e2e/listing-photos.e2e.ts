@@ -1,27 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInDemo } from './support/account.ts';
+import { aDraft, addPhotos, openForm } from './support/listing-form.ts';
+import { photos } from './support/photo-files.ts';
 import { test } from './support/test.ts';
 
 // A request that fails is a line of the console.
 test.use({ allowedComplaints: /Failed to load resource/ });
-
-/** A photo of some 60 KB that differs from all others. */
-const aPhoto = async (nth: number) => ({
-  name: `photo-${String(nth).padStart(3, '0')}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: {
-      ...{ width: 320, height: 240, channels: 3, background: '#000' },
-      noise: { type: 'gaussian', mean: 60 + nth, sigma: 40 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer(),
-});
-const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, nth) => aPhoto(nth)));
 
 /** A file that begins as a JPEG and is none. */
 const broken = (name: string) => ({
@@ -29,19 +13,6 @@ const broken = (name: string) => ({
   buffer: Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(60_000, 7)]),
 });
 
-/** Signs the agent of the samples in, with a new draft. @returns its id */
-async function aDraft(page: Page): Promise<string> {
-  await signInDemo(page, 'agent');
-  const answer = await page.request.post('/api/exclusive-listing/create', {
-    data: { draftId: randomUUID(), fields: { propertyType: 'Residential', streetName: 'Elm' } },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).listingId;
-}
-
-const openForm = (page: Page, id: string) => page.goto(`/agent/my-listing/${id}/edit-draft-listing`);
-const addPhotos = (page: Page, files: Awaited<ReturnType<typeof photos>>) =>
-  page.getByLabel('Add photos', { exact: true }).setInputFiles(files);
 const tiles = (page: Page) => page.locator('.photo-tile');
 
 interface Stored {

@@ -1,28 +1,41 @@
 import { expect } from '@playwright/test';
 import { signInDemo } from './support/account.ts';
+import { addPhotos, aNewHome, dollars, expectSaved, fillForm, publish } from './support/listing-form.ts';
+import { photos } from './support/photo-files.ts';
+import { openSearch } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-const saved = /^Saved (just now|\d+ s ago)/;
-
-test('an agent types a listing, loses the tab before all is saved, and resumes it', async ({ page }) => {
-  await signInDemo(page, 'agent');
-  await page.goto('/agent/my-listings');
-  await page.getByRole('link', { name: 'Create listing' }).click();
-  const street = `Quillwort${Date.now().toString(36)}`;
-  await page.getByLabel(/^List price/).fill('450k');
-  await page.getByLabel(/^Street number/).fill(String(Date.now() % 100_000));
-  await page.getByLabel(/^Street name/).fill(street);
-  await page.getByLabel(/^ZIP code/).fill('78704');
-  await expect(page.getByText(saved)).toBeVisible();
-  await expect(page).toHaveURL(/edit-draft-listing$/);
+test('an agent types a listing, loses the tab, resumes and publishes it, and a guest finds it', async ({
+  page: guest,
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await signInDemo(first, 'agent');
+  await first.goto('/agent/my-listings');
+  await first.getByRole('link', { name: 'Create listing' }).click();
+  const home = aNewHome();
+  await fillForm(first, home);
+  await expectSaved(first);
+  await expect(first).toHaveURL(/edit-draft-listing$/);
 
   // Not saved when the tab is gone.
-  await page.getByRole('textbox', { name: /^City/ }).fill('Austin');
-  await page.getByLabel(/^Public remarks/).fill(`Bright home near ${street}.`);
-  const address = page.url();
-  const again = await page.context().newPage();
-  await page.close();
-  await again.goto(address);
-  await expect(again.getByLabel(/^Public remarks/)).toHaveValue(`Bright home near ${street}.`);
-  await expect(again.getByLabel(/^List price/)).toHaveValue('450,000');
+  const remarks = `Bright home near ${home.streetName}.`;
+  await first.getByLabel(/^Public remarks/).fill(remarks);
+  const address = first.url();
+  const agent = await context.newPage();
+  await first.close();
+  await agent.goto(address);
+  await expect(agent.getByLabel(/^Public remarks/)).toHaveValue(remarks);
+  await expect(agent.getByLabel(/^List price/)).toHaveValue(dollars(home.price));
+
+  await addPhotos(agent, await photos(2));
+  await expect(agent.locator('.photo-tile')).toHaveCount(2);
+  await publish(agent);
+  const { cards } = await openSearch(guest, `/listings?minPrice=${home.price}&maxPrice=${home.price}`);
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('link').first().click();
+  await expect(guest.getByText(remarks).first()).toBeVisible();
+  await context.close();
 });

@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const program = join(import.meta.dirname, '../../server/src/embeds/main.ts');
+import { serverProgram } from './server-program.ts';
 
 /** Runs the `embed-key` command in the database of the running server, and returns its output. */
-export async function embedKeyCommand(...args: readonly string[]): Promise<string> {
-  const node = ['--disable-warning=ExperimentalWarning', program, ...args];
-  const env = { ...process.env, HEARTH_DATA: process.env.HEARTH_E2E_DATA, DATABASE_URL: '' };
-  return (await promisify(execFile)(process.execPath, node, { env })).stdout;
-}
+export const embedKeyCommand = (...args: readonly string[]): Promise<string> =>
+  serverProgram('embeds/main.ts', ...args);
 
 /** Creates an embed key for an origin. */
 export async function createEmbedKey(origin: string): Promise<string> {

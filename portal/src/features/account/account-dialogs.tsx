@@ -9,6 +9,7 @@ import type { DialogPartProps } from './dialog-part.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { UnsavedWords } from './unsaved-words.tsx';
 import { VerifyAccount } from './verify-account.tsx';
 import './account-dialogs.css';
 
@@ -18,6 +19,7 @@ const titles: Readonly<Record<AccountDialog['name'], string>> = {
   'forgot password': 'Reset your password',
   verify: 'Verify Account',
   confirm: 'Confirm it’s you',
+  unsaved: 'Log out with unsaved changes?',
 };
 
 /** The open dialog of accounts. The frame stays while its content is switched. */
@@ -67,6 +69,7 @@ function Body({ part, first }: BodyProps): ReactNode {
       {name === 'forgot password' && <ForgotPasswordForm {...part} />}
       {name === 'confirm' && <ConfirmForm {...part} />}
       {name === 'verify' && <VerifyAccount {...part} />}
+      {name === 'unsaved' && <UnsavedWords />}
     </div>
   );
 }

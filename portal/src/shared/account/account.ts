@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { persisted } from '../../ui/persisted.ts';
 import type { SavedHome } from '../saving/saving.ts';
 import { forgetPerson } from './device-memory.ts';
+import { forgetWords } from './kept-words.ts';
 
 /** The signed-in person in short. */
 export type SessionPerson = NonNullable<SessionAnswer['person']>;
@@ -24,7 +25,7 @@ interface SignUpPrefill {
 
 /** The dialog of accounts that is open. */
 export interface AccountDialog {
-  readonly name: 'log in' | 'sign up' | 'forgot password' | 'verify' | 'confirm';
+  readonly name: 'log in' | 'sign up' | 'forgot password' | 'verify' | 'confirm' | 'unsaved';
   readonly email?: string;
   readonly prefill?: SignUpPrefill;
   /** Page after the sign-in; without it the person stays on this page. */
@@ -58,6 +59,10 @@ export interface Account {
   close(): void;
   /** Asks the person to sign in again, since the server requires a recent sign-in; false where they close the dialog. */
   confirm(): Promise<boolean>;
+  /** Asks the person whether to log out though the server lacks something they typed; false where they stay. */
+  confirmLoss(): Promise<boolean>;
+  /** Answers `confirmLoss` with yes. */
+  agree(): void;
   /** Opens the way to a right that the person lacks: sign-up, or the check of the address. */
   unlock(): void;
   /** A sign-in or a sign-out is pending, or ended without one. */
@@ -103,6 +108,7 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     isMemoryMoved: false,
     refusal: null,
   });
+  const questions = createQuestions(state);
   // The session may have ended while no page was open.
   if (state.status === 'guest') forgetPerson();
 
@@ -138,9 +144,6 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     become(null, 'logged out', true);
   }
 
-  /** Resolves `confirm` while its dialog is open. */
-  let confirmed = (_: boolean): void => {};
-
   return {
     state,
     async start() {
@@ -151,19 +154,7 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     open(dialog) {
       state.dialog = ref(dialog);
     },
-    close() {
-      state.dialog = null;
-      confirmed(false);
-    },
-    confirm() {
-      confirmed(false);
-      const email = state.person?.email;
-      const dialog: AccountDialog = { name: 'confirm', ...(email !== undefined && { email }) };
-      state.dialog = ref(dialog);
-      return new Promise((resolve) => {
-        confirmed = resolve;
-      });
-    },
+    ...questions.verbs,
     unlock() {
       if (state.person?.loginStatus === 'verified') return;
       const dialog: AccountDialog = { name: state.person ? 'verify' : 'sign up' };
@@ -179,10 +170,11 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
       signedInAt.write(Date.now());
       const isSame = person.username === state.person?.username;
       become(person, 'logged in');
-      confirmed(isSame);
+      questions.answer(isSame);
     },
     signedOut() {
       signedInAt.clear();
+      forgetWords();
       become(null, 'logged out');
     },
     changed(person) {
@@ -197,6 +189,38 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     },
   };
 }
+
+/** Dialogs that wait for an answer, one at a time. */
+function createQuestions(state: AccountState) {
+  let answer = (_: boolean): void => {};
+  function ask(dialog: AccountDialog): Promise<boolean> {
+    answer(false);
+    state.dialog = ref(dialog);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  }
+  function end(isYes: boolean): void {
+    state.dialog = null;
+    answer(isYes);
+  }
+  return {
+    answer: (isYes: boolean) => answer(isYes),
+    verbs: {
+      close: () => end(false),
+      agree: () => end(true),
+      confirmLoss: () => ask({ name: 'unsaved' }),
+      confirm() {
+        const email = state.person?.email;
+        return ask({ name: 'confirm', ...(email !== undefined && { email }) });
+      },
+    } satisfies Partial<Account>,
+  };
+}
+
+/** Returns whether the person has ended the session; one that expired may go on. */
+export const hasLoggedOut = ({ person, isExpired }: Pick<AccountState, 'person' | 'isExpired'>): boolean =>
+  person === null && !isExpired;
 
 /** The viewer that rules of the domain decide for. */
 export function viewerOf(person: SessionPerson | null, edition: EditionId): Viewer {

@@ -54,7 +54,9 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
     initial: { email: '' },
     check: problemsBy({ email: isOwn }),
     send: async (body) => {
-      await whenConfirmed(account, () => leave(() => client.call(deleteMe, { body }), { replace: true }));
+      await whenConfirmed(account, () =>
+        leave(() => client.call(deleteMe, { body }), { replace: true, losesAll: true }),
+      );
     },
     failureWords: accountFailure,
   });

@@ -39,6 +39,18 @@ export function DraftConflicts(): ReactNode {
   );
 }
 
+/** Private fields that were typed and not saved before another person used the device. */
+export function LostWords(): ReactNode {
+  const { editor } = useEditing();
+  const { lost } = useSnapshot(editor.state);
+  if (lost.length === 0) return null;
+  return (
+    <p className="listing-conflicts" role="status">
+      {`Type again: ${lost.map((name) => rowOf(name).label).join(', ')}. Someone else logged in on this device before it was saved, so it wasn’t kept.`}
+    </p>
+  );
+}
+
 interface ValueProps {
   readonly name: FieldName;
   readonly of: 'Yours' | 'Theirs';

@@ -31,6 +31,8 @@ export interface DraftEditor {
   readonly adopt: (details: ExclusiveDetails) => void;
   /** Ends the form: sends the unsaved values, and keeps the rest on the device. Resolves to false where there is a rest. */
   readonly end: () => Promise<boolean>;
+  /** Ends the form of a person who has left. Nothing is sent; the device keeps the unsaved values, or nothing. */
+  readonly close: (options: { readonly keeps: boolean }) => void;
 }
 
 export function createDraftEditor(parts: EditorParts): DraftEditor {
@@ -58,6 +60,12 @@ export function createDraftEditor(parts: EditorParts): DraftEditor {
       return queue.run();
     },
     adopt: (details) => adopt(core, details),
+    close({ keeps }) {
+      stopWatching();
+      core.letGo();
+      queue.stop();
+      if (!keeps) kept.keep(tab, draftId, null);
+    },
     async end() {
       stopWatching();
       core.letGo();

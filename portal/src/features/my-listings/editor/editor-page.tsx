@@ -3,13 +3,15 @@ import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { editPathOf } from '@hearth/domain/page/my-listing-pages.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { hasLoggedOut } from '../../../shared/account/account.ts';
+import { saveBeforeLeaving } from '../../../shared/account/kept-words.ts';
 import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { PageHead } from '../../../shared/app/page-head.tsx';
+import { createKeptDrafts, type KeptDraft } from '../../../shared/drafts/kept-drafts.ts';
 import { ScreenSkeleton } from '../../../ui/screen-skeleton.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { listingKeys } from '../listing-queries.ts';
 import { createDraftEditor, type DraftEditor } from './draft-editor.ts';
-import { createKeptDrafts, type KeptDraft } from './kept-drafts.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ListingForm } from './listing-form.tsx';
 
@@ -77,18 +79,24 @@ function useDraftEditor(details: ExclusiveDetails | null, agentId: string | unde
     });
   });
   const end = useEffectEvent(async (opened: DraftEditor) => {
+    const { state } = session.account;
+    if (hasLoggedOut(state)) return opened.close({ keeps: false });
+    // Nothing is sent for another person.
+    if (state.person && state.person.username !== session.username) return opened.close({ keeps: true });
     const isSaved = await opened.end();
     void session.queries.invalidateQueries({ queryKey: listingKeys(session).all });
     if (!isSaved) withToasts((toasts) => toasts.info(unsavedWords));
   });
   useEffect(() => {
     let isOver = false;
+    const stopSaving = saveBeforeLeaving(async () => (await opening).save());
     const opening = begin().then((opened) => {
       if (!isOver) open(opened);
       return opened;
     });
     return () => {
       isOver = true;
+      stopSaving();
       void opening.then(end);
     };
   }, []);

@@ -17,7 +17,7 @@ import { type EditPayload, type FieldName, fieldNames } from '@hearth/domain/exc
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { proxy, ref } from 'valtio/vanilla';
-import type { KeptDraft, KeptDrafts } from './kept-drafts.ts';
+import type { KeptDraft, KeptDrafts } from '../../../shared/drafts/kept-drafts.ts';
 
 /** The draft of a form, as it shows it. */
 export interface EditorState {
@@ -26,6 +26,8 @@ export interface EditorState {
   details: ExclusiveDetails | null;
   /** Text on screen that cannot be stored as it is. */
   unreadable: Partial<ListingForm>;
+  /** Private fields whose unsaved values this device has not kept. */
+  lost: readonly FieldName[];
   /** Problems of fields that are shown. */
   problems: Partial<Record<FieldName, string>>;
   /** `waiting` sends again after a failure; `refused` waits for another value or a log-in. */
@@ -78,6 +80,7 @@ export function createEditorCore(parts: EditorParts): EditorCore {
     draft: ref(firstDraft(parts)),
     details: parts.details && ref(parts.details),
     unreadable: Object.assign({}, ...left.map(({ unreadable }) => unreadable).toReversed()),
+    lost: ref([...new Set(left.flatMap(({ lost }) => lost))]),
     ...{ problems: {}, saving: 'resting', failure: null, savedAt: null },
   });
   const shows = new Set<(name: FieldName, value: FormValue) => void>();
@@ -89,7 +92,7 @@ export function createEditorCore(parts: EditorParts): EditorCore {
     if (isOver) return;
     const { draft, unreadable, details } = state;
     const isEmpty = !isUnsaved() && draft.past.length === 0;
-    const facts = { draftId, isStarted: details !== null, at: now().getTime() };
+    const facts = { draftId, isStarted: details !== null, at: now().getTime(), lost: [] };
     kept.keep(tab, draftId, isEmpty ? null : { ...facts, draft, unreadable: { ...unreadable } });
   }
 

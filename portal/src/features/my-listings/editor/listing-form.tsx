@@ -11,7 +11,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { DuplicateNotice, PositionMap } from './address-part.tsx';
 import { AddressSearch } from './address-search.tsx';
-import { DraftConflicts } from './draft-conflicts.tsx';
+import { DraftConflicts, LostWords } from './draft-conflicts.tsx';
 import type { DraftEditor } from './draft-editor.ts';
 import { type Editing, EditingContext, type FormValues, useEditing } from './editing.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -58,6 +58,7 @@ export function ListingForm({ editor, initial }: ListingFormProps): ReactNode {
     <EditingContext value={editing}>
       <EditorBar />
       <DraftConflicts />
+      <LostWords />
       <div className="listing-form">
         <SectionLinks />
         {/* Enter in a field sends nothing: all is saved as it is typed. */}

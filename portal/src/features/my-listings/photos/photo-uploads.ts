@@ -46,8 +46,8 @@ export interface PhotoUploads {
   readonly add: (files: readonly File[], kind: PhotoKind) => Promise<void>;
   readonly cancel: (id: string) => void;
   readonly retry: () => void;
-  /** Continues the uploads of a closed tab. Returns the function that stops sending; queued files continue the next time. */
-  readonly open: () => () => void;
+  /** Continues the uploads of a closed tab. Returns the function that stops sending; kept files continue the next time. */
+  readonly open: () => (options: { readonly keeps: boolean }) => void;
 }
 
 export interface PhotoUploadsOptions {
@@ -77,7 +77,10 @@ export function createPhotoUploads(options: PhotoUploadsOptions): PhotoUploads {
       opened.on('state-update', () => {
         for (const listener of listeners) listener();
       });
-      return () => opened.destroy();
+      return ({ keeps }) => {
+        if (!keeps) opened.cancelAll();
+        opened.destroy();
+      };
     },
     current() {
       const now = uppy?.getState().files ?? files;
@@ -153,6 +156,7 @@ function refusalOf(uppy: PhotoUppy, file: File, meta: FormMeta): string | undefi
 function reasonOf(answer: XMLHttpRequest): string {
   const body = answer.response as Partial<ErrorBody> | null;
   if (answer.status === 413) return 'The file is too large. Upload a photo under 15 MB.';
+  if (answer.status === 404) return 'This listing was deleted, or is no longer yours.';
   if (answer.status === 401) return 'You are signed out. Sign in and choose this photo again.';
   return body?.validationErrors?.[0]?.message ?? 'This photo could not be uploaded.';
 }

@@ -2,6 +2,7 @@ import { type PhotoList, removeExclusivePhotos } from '@hearth/domain/contract/e
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { hasLoggedOut } from '../../../shared/account/account.ts';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { photosQuery, withUploaded } from './photo-changes.ts';
 import type { RefusedFile, Upload } from './photo-uploads.ts';
@@ -31,7 +32,11 @@ export function usePhotoUploads(listingId: string) {
       }),
     [part, session, listingId, queries],
   );
-  useEffect(() => uploads?.open(), [uploads]);
+  const { account } = session;
+  useEffect(() => {
+    const close = uploads?.open();
+    return close && (() => close({ keeps: !hasLoggedOut(account.state) }));
+  }, [uploads, account]);
   const current = useSyncExternalStore(
     (uploads ?? nothing).subscribe,
     (uploads ?? nothing).current,

@@ -1,7 +1,8 @@
 import type { ListingForm } from '@hearth/domain/exclusive/edit-payload.ts';
-import { type EditedDraft, failSave } from '@hearth/domain/exclusive/edited-draft.ts';
-import { uuidPattern } from '@hearth/domain/text/uuid.ts';
+import { type EditedDraft, failSave, hasUnsaved } from '@hearth/domain/exclusive/edited-draft.ts';
+import { type FieldName, fieldNames, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
 import * as z from 'zod/mini';
+import { keptWordsOf, keysFrom, keysOfOthers } from '../account/kept-words.ts';
 
 /** Kept on the device by an open form, so that a killed tab loses no word. */
 export interface KeptDraft {
@@ -11,6 +12,8 @@ export interface KeptDraft {
   readonly draft: EditedDraft;
   /** Text that cannot be stored as it is. */
   readonly unreadable: Partial<ListingForm>;
+  /** Private fields whose unsaved values were removed, since another person used the device. */
+  readonly lost: readonly FieldName[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -30,6 +33,7 @@ const keptDraft = z.object({
     past: z.array(z.object({ name: z.string(), value: z.unknown(), by: z.enum(['here', 'elsewhere']) })),
   }),
   unreadable: values,
+  lost: z._default(z.array(z.enum(fieldNames)), []),
   at: z.number(),
 });
 
@@ -47,7 +51,7 @@ export interface KeptDrafts {
 }
 
 export function createKeptDrafts(username: string, now: () => Date): KeptDrafts {
-  const prefix = `hearth.draft.${username}.`;
+  const prefix = keptWordsOf(username);
   const keyOf = (tab: string, draftId: string) => `${prefix}${draftId}.${tab}`;
   return {
     keep(tab, draftId, draft) {
@@ -60,7 +64,7 @@ export function createKeptDrafts(username: string, now: () => Date): KeptDrafts 
     },
     async left(isMeant) {
       const held = await heldKeys();
-      const found = keysOf(prefix)
+      const found = keysFrom(prefix)
         .filter((key) => !held.has(key))
         .flatMap((key) => {
           const kept = readKept(key);
@@ -90,15 +94,43 @@ async function heldKeys(): Promise<ReadonlySet<string>> {
   return new Set([...held, ...pending].map(({ name = '' }) => name));
 }
 
-function keysOf(prefix: string): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter(
-      // A username may begin with another one and a dot: the id of a draft follows at once.
-      (key) => key.startsWith(prefix) && uuidPattern.test(key.slice(prefix.length, key.lastIndexOf('.'))),
-    );
-  } catch {
-    return [];
+/** Returns whether the device has typed text of a person that the server lacks. */
+export const hasUnsavedDrafts = (username: string): boolean =>
+  keysFrom(keptWordsOf(username)).some((key) => {
+    const kept = readKept(key);
+    return kept !== undefined && (hasUnsaved(kept.draft) || Object.keys(kept.unreadable).length > 0);
+  });
+
+const privateNames = new Set(fieldNames.filter((name) => rowOf(name).audience !== 'everyone'));
+
+/** Removes values that only agents may read, such as access codes, from the drafts of all people but one. */
+export function forgetPrivateWords(username: string): void {
+  for (const key of keysOfOthers(username)) {
+    const kept = readKept(key);
+    if (kept === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(withoutPrivate(kept)));
   }
+}
+
+function withoutPrivate({ draft, unreadable, ...kept }: KeptDraft): KeptDraft {
+  const publicOnly = <Values extends object>(all: Values): Values =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => !privateNames.has(name as FieldName)),
+    ) as unknown as Values;
+  const lost = Object.keys({ ...draft.typed, ...unreadable }).filter((name) =>
+    privateNames.has(name as FieldName),
+  ) as FieldName[];
+  const { stored, typed, conflicts, refused, unsure, past } = draft;
+  return {
+    ...kept,
+    lost: [...new Set([...kept.lost, ...lost])],
+    unreadable: publicOnly(unreadable),
+    draft: {
+      ...{ ...draft, stored: publicOnly(stored), typed: publicOnly(typed), sending: null },
+      ...{ conflicts: publicOnly(conflicts), refused: publicOnly(refused), unsure: publicOnly(unsure) },
+      past: past.filter(({ name }) => !privateNames.has(name)),
+    },
+  };
 }
 
 function readKept(key: string): KeptDraft | undefined {

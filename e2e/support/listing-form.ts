@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { signInDemo } from './account.ts';
+import type { photos } from './photo-files.ts';
+
+/** Signs a person of the samples in, with a new draft. @returns its id */
+export async function aDraft(page: Page, fields: object = { streetName: 'Elm' }): Promise<string> {
+  await signInDemo(page, 'agent');
+  const answer = await page.request.post('/api/exclusive-listing/create', {
+    data: { draftId: randomUUID(), fields: { propertyType: 'Residential', mlsStatus: 'Active', ...fields } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).listingId;
+}
+
+export const openForm = (page: Page, id: string) => page.goto(`/agent/my-listing/${id}/edit-draft-listing`);
+
+export const addPhotos = (page: Page, files: Awaited<ReturnType<typeof photos>>) =>
+  page.getByLabel('Add photos', { exact: true }).setInputFiles(files);
+
+/** A home that no other journey has: its address, and its price, by which searches find it alone. */
+export interface NewHome {
+  readonly streetNumber: string;
+  readonly streetName: string;
+  /** Dollars. */
+  readonly price: number;
+  /** Degrees, in the middle of the edition. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+export function aNewHome(): NewHome {
+  const figure = (most: number) => Math.floor(Math.random() * most);
+  return {
+    streetNumber: String(1 + figure(99_000)),
+    streetName: `Quillwort ${letters(figure(1e9))}`,
+    price: 2_000_000 + figure(7_000_000),
+    latitude: (30.2 + figure(1000) / 10_000).toFixed(6),
+    longitude: (-97.8 + figure(1000) / 10_000).toFixed(6),
+  };
+}
+
+/** Street names have no digits in the middle of a word. */
+const letters = (number: number): string =>
+  number.toString(36).replace(/\d/g, (digit) => 'qrstuvwxyz'[+digit]!);
+
+/** '2,345,678' */
+export const dollars = (price: number): string => price.toLocaleString('en-US');
+
+/** Fields that publishing needs, by the labels of the form. */
+export const valuesOf = ({
+  price,
+  streetNumber,
+  streetName,
+}: NewHome): readonly (readonly [RegExp, string])[] => [
+  [/^List price/, String(price)],
+  [/^Street number/, streetNumber],
+  [/^Street name/, streetName],
+  [/^City/, 'Austin'],
+  [/^ZIP code/, '78704'],
+];
+
+/** Types what publishing needs into the form that is open. */
+export async function fillForm(page: Page, home: NewHome): Promise<void> {
+  for (const [label, value] of valuesOf(home)) await page.getByRole('textbox', { name: label }).fill(value);
+}
+
+/** All that is typed is at the server. */
+export const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByText(/^Saved (just now|\d+ s ago)$/)).toBeVisible();
+
+/** Goes through the steps of publishing, of a draft or of changes. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Review and (re)?publish$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Publish|Republish) now$/ })
+    .click();
+  await expect(page.getByText(/^Your (listing is published|changes are on the site)$/).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}

@@ -1,0 +1,53 @@
+/** Keys of what forms keep on the device begin with this, then come the username and a slash. */
+const allWords = 'hearth-draft/';
+/** Uppy's notes about files that are not sent. */
+const uploads = 'uppyState:photos-';
+
+export const keptWordsOf = (username: string): string => `${allWords}${username}/`;
+
+export function keysFrom(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Keys of the words of other people, who used this device before. */
+export const keysOfOthers = (username: string): readonly string[] =>
+  keysFrom(allWords).filter((key) => !key.startsWith(keptWordsOf(username)));
+
+/** Returns whether the device may have words or photos that the server lacks. */
+export const mayHaveUnsaved = (username: string): boolean =>
+  [...keysFrom(keptWordsOf(username)), ...keysFrom(uploads)].length > 0;
+
+/** Removes the words of all people, and the notes about their photos. */
+export function forgetWords(): void {
+  for (const key of [...keysFrom(allWords), ...keysFrom(uploads)]) localStorage.removeItem(key);
+}
+
+/** Returns the number of photos that are not sent. */
+export const waitingPhotos = (): number =>
+  keysFrom(uploads).reduce((sum, key) => sum + filesIn(localStorage.getItem(key)), 0);
+
+function filesIn(text: string | null): number {
+  try {
+    const { files } = JSON.parse(text ?? '{}') as { files?: object | null };
+    return Object.keys(files ?? {}).length;
+  } catch {
+    return 0;
+  }
+}
+
+const saves = new Set<() => Promise<unknown>>();
+
+/** Sends what a form has typed before the person logs out. Returns the function that ends that. */
+export function saveBeforeLeaving(save: () => Promise<unknown>): () => void {
+  saves.add(save);
+  return () => void saves.delete(save);
+}
+
+/** Sends what all open forms have typed. Never rejects. */
+export const saveAll = async (): Promise<void> => {
+  await Promise.allSettled([...saves].map((save) => save()));
+};
