@@ -25,7 +25,7 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace = usualPac
     const timer = setInterval(() => {
       const came = socket.bytesRead - read;
       read = socket.bytesRead;
-      if (raw.complete) return clearInterval(timer);
+      if (raw.complete || socket.destroyed) return clearInterval(timer);
       if (came >= (pace.lookMs / 1000) * pace.bytesPerSecond && performance.now() < endsAt) return;
       clearInterval(timer);
       // Closes like Node at the end of its limit.
@@ -34,7 +34,6 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace = usualPac
     timer.unref();
     // An answer may come before the end of the body, which the connection still reads.
     raw.once('close', () => clearInterval(timer));
-    socket.once('close', () => clearInterval(timer));
   });
 }
 
