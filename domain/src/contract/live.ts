@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { username } from './owner-parameters.ts';
 
 /** Kinds of things whose changes reach open pages. */
-export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed', 'contact'] as const;
+export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed', 'contact', 'listing'] as const;
 export type LiveResource = (typeof liveResources)[number];
 
 /** An event `change` of the stream: a thing, or the person's things of a kind, is to be requested again. */
 export interface LiveChange {
   readonly resource: LiveResource;
-  /** null for all of the person's things of this kind. */
+  /** Of the thing, for a listing its `listingid`; null for all of the person's things of this kind. */
   readonly id: string | null;
   /** The news of a shared thing, for its other people. */
   readonly news?: LiveNews;

@@ -26,6 +26,7 @@ import { recordRemoval } from './exposure/exposure.service.ts';
 import { duplicateAddress } from './listing-address.ts';
 import { listingKeyOf } from './listing-key.ts';
 import { actorNow, askingAgent, changeListing, recordChange } from './owned-listing.ts';
+import { announcePublished } from './publish/publish-revision.ts';
 import { shownDetails, shownItem } from './shown-listing.ts';
 
 /** A page of the agent's listings; for admins, of all agents or a named one. @throws AppError forbidden */
@@ -113,6 +114,7 @@ export async function removeExclusive(
       if (row.state === 'published') {
         await removeListings(transaction, [removal], visit.now);
         await recordRemoval(transaction, row, visit.now);
+        await announcePublished(transaction, row, null);
       }
       await deleteExclusive(transaction, row.draftId);
     },

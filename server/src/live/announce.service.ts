@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { type Announcement, notify } from './live.queries.ts';
+import { type Announcement, type ListingAnnouncement, notify, send } from './live.queries.ts';
 
 /**
  * Announces a change to open pages, in the transaction that makes it: the news leaves at the commit and reaches the streams of every
@@ -16,3 +16,10 @@ export const announceInbox = (transaction: Db, personId: string): Promise<void> 
 /** Announces a change of the homes and searches that a person viewed. */
 export const announceViewed = (transaction: Db, personId: string): Promise<void> =>
   announce(transaction, { resource: 'viewed', id: null, people: [personId] });
+
+/**
+ * Announces a change of a listing to the open pages of its edition, which request again what shows it. The people whom it names are
+ * decided now: a page of a home that is gone has to learn of it too.
+ */
+export const announceListing = (transaction: Db, listing: ListingAnnouncement): Promise<void> =>
+  send(transaction, listing);

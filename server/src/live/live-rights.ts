@@ -6,4 +6,4 @@ import type { OwnedVisit } from '../http/visit.ts';
 export type MaySee = (db: Db, id: string, visit: OwnedVisit) => Promise<boolean>;
 
 /** A rule for each kind of thing that is announced. */
-export type LiveRights = Readonly<Record<LiveResource, MaySee>>;
+export type LiveRights = Readonly<Record<Exclude<LiveResource, 'listing'>, MaySee>>;

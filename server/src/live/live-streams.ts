@@ -5,7 +5,13 @@ import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { mayActFor } from '../people/owner.service.ts';
-import { type Announcement, type LivePayload, liveChannel, openSessions } from './live.queries.ts';
+import {
+  type Announcement,
+  type ListingAnnouncement,
+  type LivePayload,
+  liveChannel,
+  openSessions,
+} from './live.queries.ts';
 import type { LiveRights } from './live-rights.ts';
 
 /** A stream to one page. */
@@ -75,6 +81,16 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
       send('change', { resource, id: maySee ? id : null, ...(maySee && news && { news }) });
     }
   };
+  const deliverListing = async ({
+    listing: id,
+    edition,
+    isForAgents,
+  }: ListingAnnouncement): Promise<void> => {
+    const isMeant = ({ visit }: LiveStream) =>
+      visit.edition === edition && (!isForAgents || visit.actor.role === 'agent');
+    for (const { send } of await withSession([...streams].filter(isMeant)))
+      send('change', { resource: 'listing', id });
+  };
   const inTurn = pLimit(DELIVERIES);
   /** A stream that missed a change is closed: its page opens another one and requests everything again. */
   const orClose = (work: () => Promise<unknown>): void =>
@@ -86,7 +102,7 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     const payload = JSON.parse(text) as LivePayload;
     if ('endedSession' in payload)
       endAll([...streams].filter(({ sessionId }) => sessionId === payload.endedSession));
-    else orClose(() => deliver(payload));
+    else orClose(() => ('listing' in payload ? deliverListing(payload) : deliver(payload)));
   };
   // It lasts as long as the process has streams.
   const listening = { channel: liveChannel, name: listenerName, onPayload, onGap: closeAll, onError };

@@ -1,4 +1,5 @@
-import type { LiveChange } from '@hearth/domain/contract/live.ts';
+import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -7,22 +8,33 @@ export const liveChannel = 'hearth_live';
 
 /** A change, with the accounts of the people who may have a page open that shows it. */
 export interface Announcement extends LiveChange {
+  readonly resource: Exclude<LiveResource, 'listing'>;
   readonly people: readonly string[];
 }
 
+/** A change of a listing, with the people who may have known it before or may know it now. */
+export interface ListingAnnouncement {
+  /** Its `listingid`. */
+  readonly listing: string;
+  readonly edition: EditionId;
+  /** A listing that only agents know, such as a private one. */
+  readonly isForAgents: boolean;
+}
+
 /** A payload of the channel. */
-export type LivePayload = Announcement | { readonly endedSession: string };
+export type LivePayload = Announcement | ListingAnnouncement | { readonly endedSession: string };
 
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const PEOPLE_OF_PAYLOAD = 150;
 
 /** Sends an announcement to all processes once the transaction commits. */
 export async function notify(transaction: Db, { people, ...change }: Announcement): Promise<void> {
-  for (let at = 0; at < people.length; at += PEOPLE_OF_PAYLOAD) {
-    const payload: LivePayload = { ...change, people: people.slice(at, at + PEOPLE_OF_PAYLOAD) };
-    await sql`select pg_notify(${liveChannel}, ${JSON.stringify(payload)})`.execute(transaction);
-  }
+  for (let at = 0; at < people.length; at += PEOPLE_OF_PAYLOAD)
+    await send(transaction, { ...change, people: people.slice(at, at + PEOPLE_OF_PAYLOAD) });
 }
+
+export const send = async (transaction: Db, payload: LivePayload): Promise<void> =>
+  void (await sql`select pg_notify(${liveChannel}, ${JSON.stringify(payload)})`.execute(transaction));
 
 /** Which of these sessions can still be used. */
 export async function openSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {

@@ -3,8 +3,10 @@ import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Toasts } from '../../app/toasts.tsx';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { noAnswers, type ServedAnswers } from '../../shared/app/served-answers.ts';
 import { listingQuery } from '../../shared/listing/listing-query.ts';
@@ -63,6 +65,17 @@ test('a cached listing that fails to reload is shown with the reason, not stored
   expect(notice.parentElement?.textContent).toContain('Try again');
   page.getByRole('heading', { level: 1 });
   expect(page.app.viewed.has('L2')).toBe(false);
+});
+
+test('another price of an open listing is announced with its change', async () => {
+  mount(<Toasts />);
+  const page = open('L1');
+  await page.findByText('Sold 11/02/2026');
+  const { queries } = page.app;
+  queries.setQueryData(['listing', 'L1'], (now: object) => ({ ...now, listprice: 430_000 }));
+  const toasts = within(document.body);
+  await toasts.findByText('This home was updated');
+  await toasts.findByText(/The price is .* \$430,000\./);
 });
 
 test('an unknown listing is not found, and a withdrawn one shows no data', async () => {

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
+import { useUpdateNotice } from './use-update-notice.ts';
 
 /** State of the request for a listing. */
 export type ListingRequest =
@@ -34,7 +35,9 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   const { client, history, viewed, unlock } = useApp();
   const session = useSession();
   const { answers } = session;
-  const query = useQuery(listingQuery(client, id, answers));
+  // Guests have no stream of changes: they look again when they come back to the page.
+  const query = useQuery({ ...listingQuery(client, id, answers), refetchOnWindowFocus: 'always' });
+  useUpdateNotice(query.data);
   // A cached listing of an earlier visit may be withdrawn by now.
   const isFresh = query.isSuccess && (query.isFetchedAfterMount || !query.isStale);
   const viewedId = isFresh ? query.data.listingid : undefined;

@@ -23,7 +23,7 @@ export function EditListingScreen({ params: { id }, notFound }: EditProps): Reac
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (error?.status === 404) return notFound;
+  if (error?.status === 404 && !data) return notFound;
   if (error && !data)
     return (
       <EditorPage crumb="Edit Listing">

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
+import { useUpdatedHomes } from './use-updated-homes.ts';
 
 /** The newest results, and the search that they are of. */
 interface AnsweredSearch {
@@ -50,12 +51,10 @@ export function useSearchResults(search: SearchState, rerunKey: string): SearchR
     readonly request: UntrackedRequest<SearchResult>;
     readonly query: SearchState;
   };
-  return {
-    request,
-    query,
-    answered: useAnswered(dataOf(request) as SearchResult | undefined, query),
-    retry: () => void store.search(),
-  };
+  const answered = useAnswered(dataOf(request) as SearchResult | undefined, query);
+  const searchAgain = () => void store.search();
+  useUpdatedHomes(answered?.result, searchAgain);
+  return { request, query, answered, retry: searchAgain };
 }
 
 function useAnswered(result: SearchResult | undefined, search: SearchState): AnsweredSearch | undefined {

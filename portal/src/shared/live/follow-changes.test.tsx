@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { signedInApp } from '../../testing/signed-in.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 import { collectionServer } from '../saving/testing/collection-server.ts';
+import { onChangedListing } from './changed-listing.ts';
 import { followChanges } from './follow-changes.ts';
 
 /** The browser's streams, which the tests deliver events to. */
@@ -68,6 +69,26 @@ test('requests the changed collection again, and one answer once', () => {
   expect(read()).toEqual([keys.all]);
   stream?.change({ resource: 'of a newer server', id: '7' });
   expect(read()).toEqual([]);
+});
+
+test('requests all answers again that show a changed listing, and reports it', () => {
+  const { session } = follow();
+  const { queries } = session;
+  const changed: string[] = [];
+  onTestFinished(onChangedListing((id) => changed.push(id)));
+  queries.setQueryData(['listing', 'EL7'], { listingid: 'EL7' });
+  queries.setQueryData(['homes', 'of a bio'], { listings: [{ listingid: 'EL8' }, { listingid: 'EL7' }] });
+  queries.setQueryData(['homes', 'others'], { listings: [{ listingid: 'EL70' }] });
+  Stream.open[0]?.change({ resource: 'listing', id: 'EL7' });
+  const isStale = (key: string[]) => queries.getQueryState(key)?.isInvalidated;
+  expect(
+    [
+      ['listing', 'EL7'],
+      ['homes', 'of a bio'],
+      ['homes', 'others'],
+    ].map(isStale),
+  ).toEqual([true, true, false]);
+  expect(changed).toEqual(['EL7']);
 });
 
 test('shows who joined or left', () => {

@@ -11,8 +11,11 @@ type KeysOf = (session: Pick<Session, 'root' | 'ownRoot'>, id: string) => readon
 
 const viewedKeys: KeysOf = (session) => [historyKeys(session).all, historyKeys(session).memory];
 
+/** Kinds whose answers have keys that begin alike; answers that show a listing are found by its id. */
+type Keyed = Exclude<LiveResource, 'listing'>;
+
 /** Begin the keys of answers to request again, by the kind of the thing that changed; a kind without an id means `all`. */
-const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all: KeysOf }>> = {
+const keysOf: Readonly<Record<Keyed, { readonly one: KeysOf; readonly all: KeysOf }>> = {
   collection: {
     one(session, id) {
       const { list, invitations, invitationCount, ...keys } = collectionKeys(session);
@@ -47,7 +50,7 @@ export function keysOfChange(
   session: Pick<Session, 'root' | 'ownRoot'>,
   { resource, id }: LiveChange,
 ): readonly QueryKey[] {
-  const keys = keysOf[resource] as (typeof keysOf)[LiveResource] | undefined;
+  const keys = keysOf[resource as Keyed] as (typeof keysOf)[Keyed] | undefined;
   if (keys === undefined) return [];
   return id === null ? keys.all(session, '') : keys.one(session, id);
 }

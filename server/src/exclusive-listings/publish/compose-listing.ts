@@ -76,8 +76,14 @@ export const firstDayOnMarket = (
   today: IsoDate,
 ): IsoDate | null => known ?? (offMarket.has(publicStatus(fields)) ? null : today);
 
+/** Statuses in which a home that never was public stays hidden. */
+const hidden: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired']);
+
 /** Statuses in which a home that was not on the market before begins no time there: it is hidden, or closed already. */
-const offMarket: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired', 'Sold', 'Leased']);
+const offMarket: ReadonlySet<MlsStatus> = new Set([...hidden, 'Sold', 'Leased']);
+
+/** Returns whether a home that never was public stays hidden with these values. */
+export const isHidden = (fields: EditPayload): boolean => hidden.has(publicStatus(fields));
 
 /** A position outside of the edition's map is none. */
 const positionOf = (

@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
 import { saveListings } from '../../listings/save-listings.service.ts';
+import { announceListing } from '../../live/announce.service.ts';
 import { sourceUpdated } from '../../sources/sources.service.ts';
 import { todayOf } from '../draft-save.service.ts';
 import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
@@ -15,7 +16,7 @@ import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
 import { mlsCandidates } from '../mls/mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from '../mls/same-home.ts';
 import { type PartsOf, publishedParts } from '../parts/published-parts.service.ts';
-import { composeListing, firstDayOnMarket, publicStatus } from './compose-listing.ts';
+import { composeListing, firstDayOnMarket, isHidden, publicStatus } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
 interface Publication {
@@ -96,9 +97,21 @@ export async function publishedChange(
   const listing = composeListing(row, { fields, agent, onMarketOn, ...composed });
   await saveListings(transaction, [listing], { now });
   await recordExposure(transaction, row, { listing, fields, revision }, now);
+  await announcePublished(transaction, row, fields);
   // Legal notices name the day of the last public change; one of a Private listing would betray it.
   if (isOnMarket(listing.mlsstatus)) await sourceUpdated(transaction, listing, now);
 }
+
+/** Announces a change on the site to open pages; to those of agents alone where no one else ever met the listing there. */
+export const announcePublished = (
+  transaction: Db,
+  { listingId, edition, publishedFields }: ExclusiveRow,
+  fields: EditPayload | null,
+): Promise<void> =>
+  announceListing(transaction, {
+    ...{ listing: listingId, edition },
+    isForAgents: [publishedFields, fields].every((state) => state === null || isHidden(state)),
+  });
 
 /** A row without a planned publication. */
 export const unscheduled = {
