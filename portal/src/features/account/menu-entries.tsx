@@ -47,7 +47,13 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
           profileMenu(viewer).map((entry) => <Entry key={entry.page} entry={entry} onChoose={onChoose} />)
         )}
         <li className="menu-entries__last">
-          <Button look="quiet" onClick={() => void logOut()}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              onChoose?.();
+              void logOut();
+            }}
+          >
             Log Out
           </Button>
         </li>
