@@ -10,6 +10,8 @@ import {
   fillForm,
   type NewHome,
   publish,
+  publishHome,
+  searchOf,
   valuesOf,
 } from './support/listing-form.ts';
 import { photos } from './support/photo-files.ts';
@@ -37,11 +39,11 @@ const placesOf = (
   { bio, partner }: { readonly bio: string; readonly partner: string },
 ) => ({
   search: async (guest: Page) => {
-    const { cards } = await openSearch(guest, `/listings?minPrice=${price}&maxPrice=${price}`);
-    return cards;
+    const { cards } = await openSearch(guest, searchOf({ price }));
+    return cards.filter({ hasText: `$${dollars(price)}` });
   },
   map: async (guest: Page) => {
-    const { map } = await openSearch(guest, `/listings?minPrice=${price}&maxPrice=${price}`);
+    const { map } = await openSearch(guest, searchOf({ price }));
     return map.getByRole('button', { name: new RegExp(`home, \\$${dollars(price)}`) });
   },
   bio: async (guest: Page) => {
@@ -131,8 +133,8 @@ test('a listing is created and published on a phone', { tag: ['@phone', '@full']
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  const { cards } = await openSearch(page, `/listings?minPrice=${home.price}&maxPrice=${home.price}`);
-  await expect(cards).toHaveCount(1);
+  const { cards } = await openSearch(page, searchOf(home));
+  await expect(cards.filter({ hasText: `$${dollars(home.price)}` })).toHaveCount(1);
 });
 
 test('a listing is created and published with the keyboard alone', { tag: '@full' }, async ({ page }) => {
@@ -156,4 +158,45 @@ test('a listing is created and published with the keyboard alone', { tag: '@full
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your listing is published').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review and republish' })).toBeFocused();
+});
+
+test('open pages of a client and a guest follow a listing that changes', { tag: '@full' }, async ({
+  page: guest,
+  browser,
+}) => {
+  test.slow();
+  const newPage = async () => (await browser.newContext()).newPage();
+  const [agent, client, searcher] = [await newPage(), await newPage(), await newPage()];
+  await signInDemo(agent, 'agent');
+  const home = aNewHome();
+  const { url, changePrice, changeStatus } = await publishHome(agent, home);
+  for (const page of [client, searcher]) {
+    await signInDemo(page, 'client');
+    const following = page.waitForResponse('**/api/live');
+    await page.goto(page === client ? url : searchOf(home));
+    await following;
+  }
+  await guest.goto(url);
+  await expect(guest.getByText(`$${dollars(home.price)}`).first()).toBeVisible();
+
+  await changePrice(home.price - 1000);
+  const news = (page: Page) => page.getByText('This home was updated');
+  const words = `The price is $1,000 lower: $${dollars(home.price - 1000)}.`;
+  await expect(news(client)).toBeVisible();
+  await expect(client.getByText(words)).toBeVisible();
+  const shown = client.locator('.listing').getByText(`$${dollars(home.price - 1000)}`, { exact: true });
+  await expect(shown.first()).toBeVisible();
+  await expect(searcher.getByText('A home in these results was updated')).toBeVisible();
+  await searcher.getByRole('button', { name: 'Refresh' }).click();
+  await expect(searcher.getByRole('article').filter({ hasText: `$${dollars(home.price)}` })).toHaveCount(0);
+  // The guest comes back to the tab.
+  await expect(news(guest)).toHaveCount(0);
+  await guest.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(guest.getByText(words)).toBeVisible();
+
+  await changeStatus({ mlsStatus: 'Withdrawn' });
+  await expect(client.getByText('This listing is no longer on the market.')).toBeVisible();
+  await guest.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(guest.getByText('This listing is no longer on the market.')).toBeVisible();
+  for (const page of [agent, client, searcher]) await page.context().close();
 });

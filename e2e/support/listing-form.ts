@@ -47,6 +47,38 @@ const letters = (number: number): string =>
 /** '2,345,678' */
 export const dollars = (price: number): string => price.toLocaleString('en-US');
 
+/** The search that finds a home alone. */
+export const searchOf = ({ price }: Pick<NewHome, 'price'>): string =>
+  `/listings?minPrice=${price}&maxPrice=${price}`;
+
+/** Publishes a home by the API for the person who is signed in. @returns its id and the path of its page */
+export async function publishHome(page: Page, { streetNumber, streetName, price, ...place }: NewHome) {
+  const address = { streetNumber, streetName, city: 'Austin', stateOrProvince: 'TX', postalCode: '78704' };
+  const position = { latitude: Number(place.latitude), longitude: Number(place.longitude) };
+  const fields = { propertyType: 'Residential', mlsStatus: 'Active', listPrice: price };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/exclusive-listing/${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const draft = { draftId: randomUUID(), fields: { ...fields, ...address, ...position } };
+  const { listingId, revision } = await post('create', draft);
+  const { url } = await post(`publish/${listingId}`, { revision });
+  return {
+    listingId: listingId as string,
+    url: url as string,
+    changeStatus: (status: object) => post(`status/${listingId}`, status),
+    async changePrice(listPrice: number) {
+      const before = await (await page.request.get(`/api/exclusive-listing/details/${listingId}`)).json();
+      const saved = await page.request.patch(`/api/exclusive-listing/update/${listingId}?tab=journey`, {
+        headers: { 'if-match': `"${before.revision}"` },
+        data: { listPrice },
+      });
+      await post(`republish/${listingId}`, { revision: (await saved.json()).revision });
+    },
+  };
+}
+
 /** Fields that publishing needs, by the labels of the form. */
 export const valuesOf = ({
   price,

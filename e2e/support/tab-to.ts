@@ -38,6 +38,8 @@ function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
     const around = [element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
     const isMarked =
       [element, ...element.children, ...around].some((each) => isOutlined(each)) ||
+      // The browser marks the parts of a date, which have the focus in place of their field.
+      (element instanceof HTMLInputElement && element.type === 'date' && !element.matches(':focus')) ||
       ['::before', '::after'].some((part) => isOutlined(element, part));
     return { words: words.replace(/\s+/g, ' ').trim(), isMarked };
   });
