@@ -80,7 +80,7 @@ test('an admin corrects the listing of an agent, whose open form follows', { tag
   await expectSaved(agent);
 });
 
-test('a listing that is deleted during an upload says so, and its words stay on screen', {
+test('a listing that is deleted during an upload keeps its text on screen, with the reason', {
   tag: '@full',
 }, async ({ page, context }) => {
   const id = await aDraft(page);
@@ -102,7 +102,7 @@ test('a listing that is deleted during an upload says so, and its words stay on 
   await expect(page.getByLabel(/^Public remarks/)).toHaveValue('Bright home.');
 });
 
-test('an agent who loses the role while typing reads why, and the words stay on screen', {
+test('an agent who loses the role while typing reads the reason, and keeps the typed text', {
   tag: '@full',
 }, async ({ page }) => {
   test.slow();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A photo of some 60 KB that differs from all others. */
-export const aPhoto = async (nth: number) => ({
+const aPhoto = async (nth: number) => ({
   name: `photo-${String(nth).padStart(3, '0')}.jpg`,
   mimeType: 'image/jpeg',
   buffer: await sharp({
