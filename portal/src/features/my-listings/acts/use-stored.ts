@@ -1,7 +1,6 @@
 import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing.ts';
 import { use } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
-import { useIsHere } from '../../../ui/use-is-here.ts';
 import { EditingContext } from '../editor/editing.ts';
 import { listingKeys } from '../listing-queries.ts';
 
@@ -9,9 +8,9 @@ import { listingKeys } from '../listing-queries.ts';
 export function useStored(): (details: ExclusiveDetails) => void {
   const session = useSession();
   const editing = use(EditingContext);
-  const isHere = useIsHere();
   return (details) => {
-    if (isHere()) editing?.editor.adopt(details);
+    // The dialog of the act is closed by now; a form that is gone as well ignores it.
+    editing?.editor.adopt(details);
     void session.queries.invalidateQueries({ queryKey: listingKeys(session).all });
   };
 }
