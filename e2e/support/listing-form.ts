@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signInDemo } from './account.ts';
-import type { photos } from './photo-files.ts';
+import { photos } from './photo-files.ts';
 
 /** Signs a person of the samples in, with a new draft. @returns its id */
 export async function aDraft(page: Page, fields: object = { streetName: 'Elm' }): Promise<string> {
@@ -62,14 +62,20 @@ export async function publishHome(page: Page, { streetNumber, streetName, price,
     return answer.json();
   };
   const draft = { draftId: randomUUID(), fields: { ...fields, ...address, ...position } };
-  const { listingId, revision } = await post('create', draft);
+  const { listingId } = await post('create', draft);
+  const [file] = await photos(1);
+  const photo = { mediaObjectIds: randomUUID(), turn: '1', file: file! };
+  const uploaded = await page.request.post(`/api/exclusive-listing/media/${listingId}`, { multipart: photo });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  const details = () => page.request.get(`/api/exclusive-listing/details/${listingId}`);
+  const { revision } = await (await details()).json();
   const { url } = await post(`publish/${listingId}`, { revision });
   return {
     listingId: listingId as string,
     url: url as string,
     changeStatus: (status: object) => post(`status/${listingId}`, status),
     async changePrice(listPrice: number) {
-      const before = await (await page.request.get(`/api/exclusive-listing/details/${listingId}`)).json();
+      const before = await (await details()).json();
       const saved = await page.request.patch(`/api/exclusive-listing/update/${listingId}?tab=journey`, {
         headers: { 'if-match': `"${before.revision}"` },
         data: { listPrice },
