@@ -10,6 +10,7 @@ import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import './embed.css';
 import './embed-key.css';
+import { KeyLeads } from './key-leads.tsx';
 import { KeyUse } from './key-use.tsx';
 import { ownedKeyQuery, periodOf } from './owned-key-query.ts';
 
@@ -29,7 +30,13 @@ function Linked({ link, search }: { readonly link: string; readonly search: stri
   const { client } = useApp();
   const days = periodOf(search);
   const { data, error, isPlaceholderData, refetch } = useQuery(ownedKeyQuery(client, link, days));
-  if (data) return <KeyUse owned={data} link={link} days={days} isLoading={isPlaceholderData} />;
+  if (data)
+    return (
+      <>
+        <KeyUse owned={data} link={link} days={days} isLoading={isPlaceholderData} />
+        <KeyLeads link={link} />
+      </>
+    );
   if (!error) return <ScreenSkeleton />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <AskForLink isExpired />;
   return (
