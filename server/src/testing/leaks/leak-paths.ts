@@ -25,6 +25,7 @@ import {
   queryText,
 } from './leak-path.ts';
 import { travelPaths } from './leak-travel.ts';
+import { webhookPaths } from './leak-webhooks.ts';
 import { neighbours, type Suspect } from './leak-world.ts';
 
 type Query<Q> = (suspect: Suspect) => Q;
@@ -281,4 +282,5 @@ export const leakPaths: readonly LeakPath[] = [
   inquiryPath,
   ...pagePaths,
   ...accountPaths,
+  ...webhookPaths,
 ];

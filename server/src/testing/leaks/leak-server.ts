@@ -23,7 +23,10 @@ export async function startLeakServer(folders: FileFolders, saved = suspects): P
   ]);
   await insertEmbedKey(
     server.db.kysely,
-    anEmbedKey({ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: fencedAgent }),
+    anEmbedKey({
+      ...{ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: fencedAgent },
+      ownerEmail: 'owner@partner.test',
+    }),
   );
   await saveBoundaries(server.db.kysely, suspects.flatMap(areasOf));
   await server.save(...saved.map(withFeedRecords), ...neighbours);

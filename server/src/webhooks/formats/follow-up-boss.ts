@@ -1,6 +1,6 @@
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { Lead, LeadListing } from '../lead.ts';
-import type { LeadFormat } from './formats.ts';
+import type { LeadFormat } from './lead-format.ts';
 
 /** Inquiries about selling a home. */
 const ofSellers = ['request-home-price-estimate', 'buy-before-you-sell'];

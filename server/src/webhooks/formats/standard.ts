@@ -1,4 +1,4 @@
-import type { LeadFormat } from './formats.ts';
+import type { LeadFormat } from './lead-format.ts';
 
 /** Our own body, documented in docs/embedding.md: what a receiver of any kind needs. */
 export const standard: LeadFormat = {
