@@ -2,6 +2,7 @@ import {
   addKeyWebhook,
   getKeyLeads,
   type KeyLeads as Leads,
+  type LoggedDelivery,
   redeliverKeyLead,
   routeKeyLeads,
 } from '@hearth/domain/contract/webhooks.ts';
@@ -18,10 +19,10 @@ import { KeyLeads } from './key-leads.tsx';
 
 const page = within(document.body);
 
-const line = {
+const line: Pick<LoggedDelivery, 'event' | 'isTest' | 'createdAt' | 'lastAttemptAt' | 'nextAttemptAt'> = {
   ...{ event: 'inquiry.created', isTest: false, createdAt: '2026-11-21T18:00:00.000Z' },
   ...{ lastAttemptAt: '2026-11-21T18:00:01.000Z', nextAttemptAt: null },
-} as const;
+};
 const leads: Leads = {
   ...{ leadRouting: 'listing', agent: null },
   webhooks: [
