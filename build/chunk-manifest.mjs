@@ -22,6 +22,7 @@ export function chunkManifest({ version, late, doctor }) {
       const elements = elementsOf(bundle);
       const files = { late: fileOf(late), doctor: fileOf(doctor) };
       const own = mapValues(files, (file) => [...neededBy(bundle[file], bundle)]);
+      own.popup = popupOf(bundle).filter((file) => !own.late.includes(file));
       const json = JSON.stringify({ version, elements, ...files, own }, null, 2);
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: json });
       const doctorScript = doctorStub({ version, names: Object.keys(elements), file: files.doctor });
@@ -29,6 +30,12 @@ export function chunkManifest({ version, late, doctor }) {
     },
   };
 }
+
+/** Files that the first press on an opener fetches besides its element. */
+const popupOf = (bundle) =>
+  Object.values(bundle)
+    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/loader/src/open-by.ts'))
+    .flatMap((chunk) => [...neededBy(chunk, bundle)]);
 
 /** A module: a bookmark or the developer tools can import it where the loader is missing. */
 export const doctorStub = ({ file, ...offer }) =>

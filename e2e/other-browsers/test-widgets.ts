@@ -74,6 +74,25 @@ export function testWidgets(name: string, start: (() => Promise<OtherBrowser>) |
       expect(await textOf('hearth-inquiry-form', '[part~="error"]')).toContain('Field is required');
     });
 
+    it('the market of an area has its figures', async () => {
+      await open('/w/market?area=Austin');
+      expect(await textOf('hearth-market', '[part~="figures"]')).toMatch(/Median list price\s*\$[\d,]+/);
+    });
+
+    it('an opener shows its element over the page, and Back closes it', async () => {
+      await open('/examples/rtl/');
+      const button = '<button id="opener" data-hearth-open="home-value">Value</button>';
+      await browser.run(`document.body.insertAdjacentHTML('afterbegin', '${button}');`);
+      const dialog = "document.querySelector('body > div:last-child')?.shadowRoot?.querySelector('dialog')";
+      await eventually(
+        browser,
+        `if (!${dialog}?.open) document.querySelector('#opener').click();
+         return ${dialog}?.open && Boolean(${dialog}.querySelector('hearth-home-value')?.shadowRoot?.querySelector('form'));`,
+      );
+      await browser.run('history.back();');
+      await eventually(browser, `return ${dialog}.open === false;`);
+    });
+
     it('the legal notices are there', async () => {
       await open('/w/legal');
       expect(await textOf('hearth-legal', '[part~="disclaimers"]')).toContain('Based on information');
