@@ -22,4 +22,13 @@ export const mailedCadences = [
   'monthly',
 ] as const satisfies readonly Cadence[];
 export type MailedCadence = (typeof mailedCadences)[number];
+
+/** How often the mails of a saved search come, in a sentence. */
+export const cadenceWords: Readonly<Record<MailedCadence, string>> = {
+  immediately: 'as soon as something changes',
+  daily: 'every morning',
+  weekly: 'every week',
+  monthly: 'every month',
+};
+
 export const usualCadence: Cadence = 'daily';

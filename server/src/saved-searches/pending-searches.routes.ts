@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestSavedSearch } from '@hearth/domain/contract/pending-search.ts';
+import { cadenceWords } from '@hearth/domain/people/saved-search-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { createSavedSearchLimits } from '../accounts/saved-search-limits.service.ts';
 import { captchaOf, captchaPort, spendCaptcha } from '../captcha/captcha.service.ts';
@@ -10,7 +11,6 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { linkPart, pressButton, serveAskingPage } from '../legal/asking-page.ts';
 import { paragraph } from '../legal/plain-page.ts';
-import { often } from '../mail/templates/saved-search-confirmation.ts';
 import {
   askToSave,
   confirmationPath,
@@ -78,7 +78,7 @@ const question = (request: FastifyRequest, { name, email, cadence }: PendingSear
   content: [
     paragraph(`“${name}”`),
     paragraph(
-      `We’ll email ${email} new homes and price changes ${often[cadence]}. You can stop the emails with one click.`,
+      `We’ll email ${email} new homes and price changes ${cadenceWords[cadence]}. You can stop the emails with one click.`,
     ),
     pressButton(request, 'Save my search'),
   ],

@@ -1,4 +1,4 @@
-import { type MailedCadence, mailedCadences } from '@hearth/domain/people/saved-search-rules.ts';
+import { cadenceWords, mailedCadences } from '@hearth/domain/people/saved-search-rules.ts';
 import * as z from 'zod/mini';
 import { mailButton, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -16,14 +16,6 @@ const parameters = z.object({
 
 export type SavedSearchConfirmationParameters = z.infer<typeof parameters>;
 
-/** How often its mails come. */
-export const often: Readonly<Record<MailedCadence, string>> = {
-  immediately: 'as soon as something changes',
-  daily: 'every morning',
-  weekly: 'every week',
-  monthly: 'every month',
-};
-
 /** Asks the owner of an address to confirm a search that a visitor saved for it. */
 export const savedSearchConfirmation: MailTemplate<SavedSearchConfirmationParameters> = {
   parameters,
@@ -31,7 +23,7 @@ export const savedSearchConfirmation: MailTemplate<SavedSearchConfirmationParame
   heading: () => 'Confirm your saved search',
   content: ({ name, cadence, link, minutes }) => [
     mailParagraph(
-      `Confirm your search “${withoutLinks(name)}”, and we’ll email you new homes and price changes ${often[cadence]}.`,
+      `Confirm your search “${withoutLinks(name)}”, and we’ll email you new homes and price changes ${cadenceWords[cadence]}.`,
     ),
     mailButton('Save my search', link),
     mailParagraph(
