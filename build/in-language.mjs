@@ -50,7 +50,7 @@ export function inLanguage(language, catalogue) {
 }
 
 /** All keys of a catalogue, with their modules. */
-export const keysOf = (catalogue) =>
+const keysOf = (catalogue) =>
   Object.entries(catalogue).flatMap(([module, texts]) =>
     Object.entries(texts).flatMap(([text, translation]) =>
       typeof translation === 'string' ? `${module}: ${text}` : keysOf({ [`${module} ${text}`]: translation }),
