@@ -87,4 +87,33 @@ export const agents = {
     'Information is deemed reliable but is not guaranteed.':
       'La información se considera confiable, pero no está garantizada.',
   },
+  'widgets/market/comparison-text.ts': {
+    'about the same as {0}': 'casi igual que {0}',
+    '{0}% {1} {2}': '{0}% {1} {2}',
+    above: 'más que',
+    below: 'menos que',
+  },
+  'widgets/market/key-figures.tsx': {
+    'Homes for sale': 'Propiedades a la venta',
+    'Median list price': 'Precio de lista mediano',
+    Supply: 'Oferta',
+    month: 'mes',
+    months: 'meses',
+    'Median days on market': 'Mediana de días en el mercado',
+    'Price cuts': 'Rebajas de precio',
+    '{0} in the last 30 days': '{0} en los últimos 30 días',
+    'Median price per sq ft': 'Precio mediano por pie²',
+    'Sold in the last 12 months': 'Vendidas en los últimos 12 meses',
+    '{0} pending': '{0} pendientes',
+  },
+  'widgets/market/market.tsx': {
+    'Market in {0}': 'Mercado en {0}',
+    'Market figures': 'Cifras del mercado',
+    'Figures cover {0} for sale. The lines show the median list price of the homes sold and their number, in the last {1} full months. Texas doesn’t disclose sale prices.':
+      'Las cifras incluyen {0} a la venta. Las líneas muestran el precio de lista mediano de las propiedades vendidas y su número en los últimos {1} meses completos. Texas no publica los precios de venta.',
+    'Market overview of {0}': 'Panorama del mercado de {0}',
+    'houses, condos and townhouses': 'casas, condominios y casas adosadas',
+    'We have no market figures for this area.': 'No tenemos cifras del mercado de esta zona.',
+    'The market figures could not be loaded.': 'No pudimos cargar las cifras del mercado.',
+  },
 };
