@@ -62,9 +62,9 @@ export function start(
     if (language !== LANGUAGE) {
       // The loader of that language finds its elements, in the version of this one.
       if (isFirstLanguage)
-        import(
-          src.replace(/hearth(-\d[^/]*\.js|)[^/]*$/, (_, pinned) => `${language}/hearth${pinned || '.js'}`)
-        ).catch((error) => reportFailure(found, error));
+        import(src.replace(/hearth(-\d[\w.-]{0,30})?\.js.*/, `${language}/hearth$1.js`)).catch((error) =>
+          reportFailure(found, error),
+        );
       return;
     }
     const shape = found.getAttribute('shape') ?? found.dataset.shape;

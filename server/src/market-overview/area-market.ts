@@ -51,7 +51,7 @@ export async function areaMarket(
 /** The area of an address of its page, or else of a name, of the widest kind that has it. */
 export function areaAt(index: AreaIndex, text: string): Area {
   const name = text.trim();
-  const path = parseAreaPath(name.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, ''));
+  const path = parseAreaPath(name.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0]!);
   const named = () =>
     areaTypes.map((type) => index.byName(type, name, null)).find((area) => area !== undefined);
   const area = path ? index.byPath(path) : named();

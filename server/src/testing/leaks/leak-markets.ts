@@ -1,6 +1,14 @@
-import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { AreaMarket, MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { areaId, type LeakPath, leakAnswer, overHttp, sectionName, servicesOf } from './leak-path.ts';
+import {
+  areaId,
+  type HttpPath,
+  type LeakPath,
+  leakAnswer,
+  overHttp,
+  sectionName,
+  servicesOf,
+} from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
 const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'named' | 'section'])[] = [
@@ -8,22 +16,44 @@ const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'n
   ['position', 'a section around it', 'section'],
 ];
 
-const overviewPath = ([by, name, what]: (typeof areas)[number]): LeakPath => {
-  const path = overHttp({
-    name: `the market of ${name}`,
-    endpoint: 'GET /api/market-overview/{id}',
+const marketPath = (
+  [by, name]: (typeof areas)[number],
+  path: Pick<HttpPath, 'endpoint' | 'url' | 'countOf'>,
+): LeakPath => {
+  const asked = overHttp({
+    name: `the market of ${name} (${path.endpoint})`,
     ...{ reachedBy: 'figure', by, audience: 'viewer', ofPublicStatuses: true },
-    url: (suspect) => `/api/market-overview/${areaId(what, suspect)}`,
-    countOf: (answer) => counted(answer as MarketOverview),
+    ...path,
   });
   return {
-    ...path,
+    ...asked,
     async ask(server, suspect, visitor) {
-      const answer = await path.ask(server, suspect, visitor);
+      const answer = await asked.ask(server, suspect, visitor);
       return { ...answer, text: withoutAreaName(answer.text, suspect) };
     },
   };
 };
+
+const overviewPath = (area: (typeof areas)[number]): LeakPath =>
+  marketPath(area, {
+    endpoint: 'GET /api/market-overview/{id}',
+    url: (suspect) => `/api/market-overview/${areaId(area[2], suspect)}`,
+    countOf: (answer) => counted(answer as MarketOverview),
+  });
+
+/** The market that `<hearth-market>` shows, by the name of its area. */
+const figuresPath = (area: (typeof areas)[number]): LeakPath =>
+  marketPath(area, {
+    endpoint: 'GET /api/market-figures',
+    url: (suspect) => {
+      const name = area[2] === 'named' ? suspect.listing.schooldistrict! : sectionName(suspect);
+      return `/api/market-figures?area=${encodeURIComponent(name)}`;
+    },
+    countOf: (answer) => {
+      const { figures, months } = answer as AreaMarket;
+      return sum([...homesOf(figures), ...months.flatMap(({ sold, listed }) => [sold, listed])]);
+    },
+  });
 
 /** Removes the area's own name, which its boundary shows to everyone. */
 function withoutAreaName(text: string, { listing }: Suspect): string {
@@ -60,4 +90,8 @@ const headPath: LeakPath = {
 };
 
 /** Figures that are made of listings. */
-export const marketPaths: readonly LeakPath[] = [...areas.map(overviewPath), headPath];
+export const marketPaths: readonly LeakPath[] = [
+  ...areas.map(overviewPath),
+  ...areas.map(figuresPath),
+  headPath,
+];

@@ -77,7 +77,6 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/market-areas', ({ listing: { city, postalcode, subdivisionname } }) => {
     return `/api/market-areas?city=${city}&postalcode=${postalcode}&subdivision=${subdivisionname}`;
   }),
-  ...silent('GET /api/market-figures', ({ listing }) => `/api/market-figures?area=${listing.postalcode}`),
   ...silent('GET /api/market-areas/largest', () => '/api/market-areas/largest'),
   ...silent('GET /api/v2/map/areas', (suspect) => `/api/v2/map/areas?polygon=${areaId('drawn', suspect)}`),
   ...silent('GET /api/polygon/{id}', (suspect) => `/api/polygon/${areaId('drawn', suspect)}`),

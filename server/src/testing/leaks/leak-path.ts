@@ -26,7 +26,7 @@ export interface LeakPath {
   readonly audience: 'viewer' | 'public';
   /** It refuses everybody else, and is the only one with showing details. */
   readonly agentsAlone?: boolean;
-  /** It answers people with an account alone, or only what a body asks for. */
+  /** It answers people with an account alone, only what a body asks for, or only what an owner stored. */
   readonly needsAccount?: true;
   /** It asks for fixed statuses, and Private is none of them. */
   readonly ofPublicStatuses?: true;

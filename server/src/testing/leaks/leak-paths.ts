@@ -11,6 +11,7 @@ import {
 } from '@hearth/domain/search/url/api-query.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import { accountPaths } from './leak-accounts.ts';
+import { embedKeyPaths } from './leak-embed-keys.ts';
 import { inquiryPath } from './leak-inquiry.ts';
 import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
@@ -25,7 +26,6 @@ import {
   queryText,
 } from './leak-path.ts';
 import { travelPaths } from './leak-travel.ts';
-import { webhookPaths } from './leak-webhooks.ts';
 import { neighbours, type Suspect } from './leak-world.ts';
 
 type Query<Q> = (suspect: Suspect) => Q;
@@ -282,5 +282,5 @@ export const leakPaths: readonly LeakPath[] = [
   inquiryPath,
   ...pagePaths,
   ...accountPaths,
-  ...webhookPaths,
+  ...embedKeyPaths,
 ];
