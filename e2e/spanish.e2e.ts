@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+test('elements below lang="es" are in Spanish, and English ones load none of it', async ({
+  page,
+  partnerSite,
+  hearth,
+  embedKey,
+}) => {
+  const spanishFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/es/')) spanishFiles.push(request.url());
+  });
+  const on = (address: string) => partnerSite.publicOrigin + new URL(address).pathname;
+  const script = `<link rel="icon" href="data:,"><script async src="${hearth}/v1/hearth.js?key=${embedKey}"></script>`;
+  const calculator = '<div data-hearth="mortgage-calculator"></div>';
+  await page.goto(on(partnerSite.publish(`${script}<div lang="en">${calculator}</div>`)));
+  await expect(page.getByText('Principal & interest').first()).toBeVisible();
+  expect(spanishFiles).toEqual([]);
+
+  const both = `${script}<div lang="es-MX">${calculator}</div><div lang="en">${calculator}</div>`;
+  await page.goto(on(partnerSite.publish(both)));
+  await expect(page.getByText('Capital e intereses').first()).toBeVisible();
+  await expect(page.getByText('Principal & interest').first()).toBeVisible();
+  expect(spanishFiles).not.toEqual([]);
+});
