@@ -33,22 +33,43 @@ async function installPlugin(page: Page, { origin }: WordPress, hearth: string):
   await expect(page.getByLabel('Address of your Hearth server')).toHaveValue(hearth);
 }
 
-/** Puts a list of two homes into a new post by the block editor and returns the address of the post. */
+/** Adds the block of a widget to the post that is being written. */
+async function addBlock(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add default block' }).click();
+  await page.keyboard.type(`/${title}`);
+  await page.getByRole('option').getByText(title, { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Puts a list of two homes and an agent, found by a part of the name, into a new post by the block editor and returns the address of the post. */
 async function postByBlocks(page: Page, { origin }: WordPress): Promise<string> {
   await page.goto(`${origin}/wp-admin/post-new.php`);
   await page.getByRole('dialog').getByText('Welcome to the block editor').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add default block' }).click();
-  await page.keyboard.type('/Hearth: Homes');
-  await page.getByRole('option').getByText('Hearth: Homes').waitFor();
-  await page.keyboard.press('Enter');
+  await addBlock(page, 'Hearth: Homes');
   await page.getByRole('textbox', { name: 'Homes on a page' }).fill('2');
   await expect(page.frameLocator('iframe[title="Hearth: Homes"]').getByRole('article')).toHaveCount(2);
+  await addBlock(page, 'Hearth: Agent');
+  await page.getByRole('combobox', { name: 'Agent' }).fill('greg');
+  await page.getByRole('option', { name: 'Gregory Dang' }).click();
+  await expect(page.frameLocator('iframe[title="Hearth: Agent"]').getByRole('heading').first()).toContainText(
+    'Gregory Dang',
+  );
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click();
   const link = page.getByLabel('Editor publish').getByRole('link', { name: 'View Post' });
   await expect(link).toBeVisible();
   return (await link.getAttribute('href')) ?? '';
+}
+
+/** Writes a shortcode into a new post by the classic editor and returns the address of the post. */
+async function postByClassicEditor(page: Page, { origin }: WordPress): Promise<string> {
+  await page.goto(`${origin}/wp-admin/post-new.php?classic-editor`);
+  await page.locator('#content-html').click();
+  await page.locator('#title').fill('A home');
+  await page.locator('#content').fill('[hearth-listing-card listing-id="4000001" photos="one"]');
+  await page.locator('#publish').click();
+  return (await page.getByRole('link', { name: 'View post' }).first().getAttribute('href')) ?? '';
 }
 
 test('WordPress shows blocks, shortcodes and addresses of people without the right to post HTML', {
@@ -63,9 +84,14 @@ test('WordPress shows blocks, shortcodes and addresses of people without the rig
     const author = await browser.newPage();
     await logIn(author, blog, 'author');
     const byAuthor = await postByBlocks(author, blog);
+    const classic = await postByClassicEditor(author, blog);
     await author.close();
     await page.goto(byAuthor);
     await expect(page.locator('hearth-listings').getByRole('article')).toHaveCount(2);
+
+    await expect(page.locator('hearth-agent-bio')).toHaveAttribute('agent', 'gregory.dang.atx');
+    await page.goto(classic);
+    await expect(page.locator('hearth-listing-card').getByRole('article')).toHaveCount(1);
 
     const byContributor = await blog.post(
       'contributor',

@@ -26,6 +26,7 @@ const EXTENSIONS = [
 
 /** Extra rules of this site: it fetches from the Hearth server of the test, which is on this machine, and from nowhere else. */
 const SITE_RULES = `<?php
+add_filter('use_block_editor_for_post', fn($on) => $on && !isset($_GET['classic-editor']));
 add_filter('http_request_host_is_external', '__return_true');
 add_filter('http_allowed_safe_ports', fn() => [HEARTH_PORT]);
 add_filter('pre_http_request', fn($answer, $given, $url) => parse_url($url, PHP_URL_PORT) === HEARTH_PORT ? $answer : new WP_Error('http', 'offline'), 10, 3);

@@ -3,9 +3,9 @@
   const { createElement: h, useEffect, useRef, useState } = wp.element;
   const { InspectorControls, useBlockProps } = wp.blockEditor;
   const { Disabled, PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = wp.components;
-  const { server, key, widgets } = hearthBlocks;
+  const { server, key, widgets, PickControl } = hearthBlocks;
 
-  function field({ name, label, kind, words, help, required }, attributes, setAttributes) {
+  function field({ name, label, kind, words, help, required, picks }, attributes, setAttributes) {
     const value = attributes[name];
     const common = { key: name, help, label: required ? `${label} (required)` : label };
     const onChange = (next) => setAttributes({ [name]: next === '' || next === false ? undefined : next });
@@ -17,6 +17,7 @@
       ];
       return h(SelectControl, { ...common, value: value ?? '', options, onChange });
     }
+    if (picks && server) return h(PickControl, { ...common, picks, value, onChange });
     return h(TextControl, { ...common, value: value ?? '', onChange });
   }
 

@@ -1,6 +1,7 @@
 import { attributeLabel, sorted, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
 import { type EmbedAttribute, widgetName } from '@hearth/domain/embed/embed-element.ts';
 import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import { pickKindOf } from '@hearth/domain/embed/pick-kinds.ts';
 import { requiredAttributes } from '@hearth/domain/embed/required-attributes.ts';
 import type { ElementDescription } from './element-description.ts';
 
@@ -30,6 +31,7 @@ const field = (attribute: EmbedAttribute, required: readonly string[], folded: b
   kind: attribute.kind,
   words: attribute.words.map((word) => [word, wordLabel(word)]),
   help: attribute.isFilter ? '' : attribute.description.replaceAll('`', ''),
+  picks: pickKindOf(attribute.name),
   required: required.includes(attribute.name),
   folded,
 });

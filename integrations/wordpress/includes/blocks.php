@@ -4,16 +4,18 @@
 if (!defined('ABSPATH')) exit;
 
 add_action('init', function () {
-    wp_register_script(
-        'hearth-blocks',
-        plugins_url('blocks.js', __DIR__),
-        ['wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element'],
-        (string) filemtime(dirname(__DIR__) . '/blocks.js')
-    );
+    hearth_register_script('hearth-pick-control', 'pick-control.js', ['wp-components', 'wp-element']);
+    hearth_register_script('hearth-blocks', 'blocks.js', ['hearth-pick-control', 'wp-block-editor', 'wp-blocks']);
     $shown = ['server' => hearth_server(), 'key' => hearth_key(), 'widgets' => hearth_widgets()];
-    wp_add_inline_script('hearth-blocks', 'window.hearthBlocks = ' . wp_json_encode($shown, JSON_HEX_TAG) . ';', 'before');
+    wp_add_inline_script('hearth-pick-control', 'window.hearthBlocks = ' . wp_json_encode($shown, JSON_HEX_TAG) . ';', 'before');
     foreach (hearth_widgets() as $widget) hearth_register($widget);
 });
+
+/** A script of the plugin, with the time of its file as its version. */
+function hearth_register_script($handle, $file, array $needs) {
+    $version = (string) filemtime(dirname(__DIR__) . "/$file");
+    wp_register_script($handle, plugins_url($file, __DIR__), $needs, $version);
+}
 
 function hearth_register(array $widget) {
     $attributes = [];

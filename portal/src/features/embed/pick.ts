@@ -3,6 +3,7 @@ import { getListing } from '@hearth/domain/contract/listing.ts';
 import { getAreaMarket } from '@hearth/domain/contract/market-overview.ts';
 import { getSuggestions, type Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { type PickKind, pickKinds } from '@hearth/domain/embed/pick-kinds.ts';
 import { fullAddress } from '@hearth/domain/listing/address.ts';
 import { areaSlug, areaUrl, isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
@@ -111,14 +112,12 @@ async function suggestions(
   return hits;
 }
 
+const byKind: Readonly<Record<PickKind, Picking>> = { home, agent, place: area, market };
+
 /** How the options that name a thing are chosen, by the name of the attribute. */
-export const pickings: Readonly<Record<string, Picking>> = {
-  'listing-id': home,
-  'similar-to': home,
-  agent,
-  location: area,
-  area: market,
-};
+export const pickings: Readonly<Record<string, Picking>> = Object.fromEntries(
+  Object.entries(pickKinds).map(([name, kind]) => [name, byKind[kind]]),
+);
 
 /** Answers by which a thing does not exist; after any other failure it may. */
 const ABSENT = [
