@@ -35,10 +35,11 @@ async function installPlugin(page: Page, { origin }: WordPress, hearth: string):
 
 /** Adds the block of a widget to the post that is being written. */
 async function addBlock(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add default block' }).click();
-  await page.keyboard.type(`/${title}`);
-  await page.getByRole('option').getByText(title, { exact: true }).waitFor();
-  await page.keyboard.press('Enter');
+  const inserter = page.getByRole('button', { name: 'Toggle block inserter' });
+  await inserter.click();
+  await page.getByRole('searchbox', { name: 'Search for blocks' }).fill(title);
+  await page.locator('.block-editor-block-types-list').getByText(title, { exact: true }).click();
+  await inserter.click();
 }
 
 /** Puts a list of two homes and an agent, found by a part of the name, into a new post by the block editor and returns the address of the post. */
@@ -48,7 +49,9 @@ async function postByBlocks(page: Page, { origin }: WordPress): Promise<string> 
   await page.keyboard.press('Escape');
   await addBlock(page, 'Hearth: Homes');
   await page.getByRole('textbox', { name: 'Homes on a page' }).fill('2');
-  await expect(page.frameLocator('iframe[title="Hearth: Homes"]').getByRole('article')).toHaveCount(2);
+  await expect(page.frameLocator('iframe[title="Hearth: Homes"]').getByRole('article')).toHaveCount(2, {
+    timeout: 30_000,
+  });
   await addBlock(page, 'Hearth: Agent');
   await page.getByRole('combobox', { name: 'Agent' }).fill('greg');
   await page.getByRole('option', { name: 'Gregory Dang' }).click();
@@ -69,7 +72,8 @@ async function postByClassicEditor(page: Page, { origin }: WordPress): Promise<s
   await page.locator('#title').fill('A home');
   await page.locator('#content').fill('[hearth-listing-card listing-id="4000001" photos="one"]');
   await page.locator('#publish').click();
-  return (await page.getByRole('link', { name: 'View post' }).first().getAttribute('href')) ?? '';
+  await page.waitForURL(/post=\d+/);
+  return `${origin}/?p=${new URL(page.url()).searchParams.get('post')}`;
 }
 
 test('WordPress shows blocks, shortcodes and addresses of people without the right to post HTML', {
