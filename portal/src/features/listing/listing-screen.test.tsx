@@ -75,7 +75,7 @@ test('another price of an open listing is announced with its change', async () =
   queries.setQueryData(['listing', 'L1'], (now: object) => ({ ...now, listprice: 430_000 }));
   const toasts = within(document.body);
   await toasts.findByText('This home was updated');
-  await toasts.findByText(/The price is .* \$430,000\./);
+  await toasts.findAllByText(/The price is .* \$430,000\./);
 });
 
 test('an unknown listing is not found, and a withdrawn one shows no data', async () => {

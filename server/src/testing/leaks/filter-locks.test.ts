@@ -59,13 +59,16 @@ const lockedScopes: readonly Lock[] = ['public', 'exclusive', 'public_exclusive'
 
 const locks = [...lockedFilters, ...lockedValues, ...lockedScopes];
 
-/** Every endpoint that takes a status is a search; the API's document names them. */
+/** The review of a publication, whose status is the one that the listing gets. */
+const review = '/api/exclusive-listing/publish-sheet/{id}';
+
+/** Every other endpoint that takes a status is a search; the API's document names them. */
 async function searches(): Promise<readonly string[]> {
   const { paths } = await server.get<{
     paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
   }>('/api/docs/json');
   return Object.entries(paths).flatMap(([path, methods]) =>
-    methods.get?.parameters?.some(({ name }) => name === 'mlsStatus') ? [path] : [],
+    path !== review && methods.get?.parameters?.some(({ name }) => name === 'mlsStatus') ? [path] : [],
   );
 }
 
