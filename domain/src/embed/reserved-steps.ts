@@ -237,9 +237,9 @@ function rowHeight(card: string | undefined, width: number): Height {
     return width < 609
       ? { px: at(width, [0, 411], [284, 391], [297, 373], [304, 360], [316, 344]), cqi: PHOTO * 0.92 }
       : { px: 717 };
-  if (width >= 357) return { px: 544 };
+  if (width >= 357) return { px: at(width, [0, 558], [407, 544]) };
   // The cards are as wide as their box allows.
-  return { px: at(width, [0, 410], [304, 396], [311, 376], [325, 358], [353, 343]), cqi: 56.5 };
+  return { px: at(width, [0, 410], [304, 393], [337, 373], [356, 357]), cqi: 56.5 };
 }
 
 const COMPACT_ROW: readonly Step[] = [

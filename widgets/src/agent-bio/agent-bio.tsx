@@ -8,6 +8,7 @@ import type { AgentBioProps } from './agent-bio-props.ts';
 import { agentFailure, isUnknown } from './agent-failure.ts';
 import { AgentHead } from './agent-head.tsx';
 import { AgentSection } from './agent-section.tsx';
+import { BioRoom } from './bio-room.tsx';
 import { bioSections } from './bio-sections.ts';
 
 /** An agent: who they are, for which brokerage, and as much more as is wanted. */
@@ -27,7 +28,7 @@ export function AgentBio(props: AgentBioProps): ReactNode {
   }
   if (!agent) return <BioSkeleton sections={sections} />;
   return (
-    <article className="hearth-bio" part="agent">
+    <BioRoom key={agent.agentId} isTall={isTall(sections)}>
       <AgentHead
         agent={agent}
         baseUrl={client.baseUrl}
@@ -37,15 +38,18 @@ export function AgentBio(props: AgentBioProps): ReactNode {
       {sections.map((section) => (
         <AgentSection key={`${section} ${agent.agentId}`} {...props} section={section} agent={agent} />
       ))}
-    </article>
+    </BioRoom>
   );
 }
 
-/** Height of a window where sections of unknown height follow: content below the bio then moves out of sight. */
+/** Sections of unknown height: a page reserves a fixed room for them. */
+const isTall = (sections: readonly string[]): boolean =>
+  sections.some((section) => ['bio', 'listings', 'reviews'].includes(section));
+
+/** Fills the room that the page has reserved. */
 function BioSkeleton({ sections }: Pick<Required<AgentBioProps>, 'sections'>): ReactNode {
-  const isTall = sections.some((section) => ['bio', 'listings', 'reviews'].includes(section));
   return (
-    <div className={isTall ? 'hearth-bio hearth-bio--tall' : 'hearth-bio'} aria-hidden="true">
+    <div className={isTall(sections) ? 'hearth-bio hearth-bio--tall' : 'hearth-bio'} aria-hidden="true">
       <div className="hearth-bio__head">
         {sections.includes('photo') && (
           <div className="hearth-bio__photo">

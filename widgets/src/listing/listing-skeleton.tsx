@@ -6,7 +6,7 @@ interface ListingSkeletonProps {
   readonly hasGallery: boolean;
 }
 
-/** Height of a window: content below the home then moves out of sight. */
+/** Fills the room that the page has reserved. */
 export const ListingSkeleton = ({ place, hasGallery }: ListingSkeletonProps): ReactNode => (
   <div ref={place} className="hearth-listing hearth-listing--waits" aria-hidden="true">
     {hasGallery && (
