@@ -101,7 +101,7 @@ describe('a bio on its page', () => {
       heights.push(element.offsetHeight);
     }
     await page.viewport(1280, 800);
-    expect(heights).toEqual([600, 1500, 1500]);
+    expect(heights).toEqual([1500, 1500, 1500]);
   });
 
   test('has its name at the heading level of the page, and the rest below', async () => {

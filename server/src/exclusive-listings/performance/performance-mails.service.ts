@@ -6,6 +6,7 @@ import { pages } from '@hearth/domain/page/pages.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { publicVisit, visitOf } from '../../http/visit.ts';
+import { actOnEach } from '../../jobs/act-on-each.ts';
 import type { JobDefinition } from '../../jobs/job-definition.ts';
 import { usageDaysOf } from '../../listing-usage/usage.service.ts';
 import type { ListingService } from '../../listings/listing.service.ts';
@@ -38,9 +39,10 @@ export async function mailPerformance(dependencies: Dependencies): Promise<void>
   const isMonday = new Date(`${today}T00:00:00Z`).getUTCDay() === 1;
   if (!isMonday || time < FIRST_HOUR) return;
   await mails.start();
-  for (const agent of await agentsToMail(db.kysely, edition, today))
-    await mailAgent(dependencies, agent, { edition, monday: today });
-  mails.wake();
+  const agents = await agentsToMail(db.kysely, edition, today);
+  await actOnEach(agents, 'Mails of figures failed', (agent) =>
+    mailAgent(dependencies, agent, { edition, monday: today }),
+  ).finally(() => mails.wake());
 }
 
 async function mailAgent(

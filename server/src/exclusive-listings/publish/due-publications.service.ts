@@ -11,6 +11,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { viewerOfPerson } from '../../http/visit.ts';
+import { actOnEach } from '../../jobs/act-on-each.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import { personOf } from '../../people/owner.service.ts';
 import { todayOf } from '../draft-save.service.ts';
@@ -39,19 +40,20 @@ interface Dependencies {
 export async function publishDue(dependencies: Dependencies): Promise<void> {
   const { db, config, clock, mails } = dependencies;
   const [edition, now] = [editionOf(config.productName).id, clock()];
-  const failures: unknown[] = [];
-  for (const draftId of await dueExclusives(db.kysely, edition, now)) {
-    try {
-      await publishPlanned(db.kysely, { draftId, edition, rule: remarkRuleOf(config) }, now);
-    } catch (error) {
-      if (error instanceof AppError) {
+  await actOnEach(
+    await dueExclusives(db.kysely, edition, now),
+    'Planned publications failed',
+    async (draftId) => {
+      try {
+        await publishPlanned(db.kysely, { draftId, edition, rule: remarkRuleOf(config) }, now);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
         await mails.start();
         await dropPlan(dependencies, { draftId, edition, scheduleFailure: reasonOf(error) });
         mails.wake();
-      } else failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Planned publications failed');
+      }
+    },
+  );
 }
 
 /** 'Close date: Field is required', each problem with the label of its field. */
