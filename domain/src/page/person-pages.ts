@@ -72,6 +72,7 @@ export const personPages = {
     screen: 'agent-window',
     opensTo: 'signed in',
     title: 'Your Agent’s Activity',
+    besideMenu: true,
   },
   inquiryHistory: {
     path: '/menu/inquiry-history',

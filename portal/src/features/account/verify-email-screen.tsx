@@ -5,7 +5,6 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { meQuery } from '../../shared/account/me-query.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { accountFailure } from './account-words.ts';
@@ -48,12 +47,18 @@ export function VerifyEmailScreen(): ReactNode {
   const confirm = async () => {
     if (isSending) return;
     setSending(true);
+    // The session changes with the address: the server refuses requests that are in transit with the former one.
+    const { root } = session();
+    account.begin('logging in');
+    await queries.cancelQueries({ queryKey: root });
     try {
       const { person } = await client.call(verifyEmail, { body: link });
-      if (person) await queries.invalidateQueries({ queryKey: meQuery(session()).queryKey });
+      if (person) await queries.invalidateQueries({ queryKey: root });
+      else account.giveUp();
       enter(person, isChange ? 'Changes saved' : 'Welcome!');
       void navigate(isChange ? '/menu/account-settings' : pathAfterConfirmation(), { replace: true });
     } catch (error) {
+      account.giveUp();
       setSending(false);
       setFailure(error as ApiError);
     }

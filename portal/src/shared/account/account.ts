@@ -139,7 +139,8 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     }
   }
   function expire(): void {
-    if (state.person === null || state.status === 'logging out') return;
+    // While a session begins or ends, requests with the former one are refused.
+    if (state.person === null || state.status !== 'logged in') return;
     signedInAt.clear();
     become(null, 'logged out', true);
   }
