@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { longestBodyMs } from '@hearth/domain/contract/longest-body.ts';
 import type { FastifyInstance } from 'fastify';
 import { bringsBody } from './brings-body.ts';
@@ -18,8 +19,9 @@ const usualPace: BodyPace = { lookMs: 15_000, bytesPerSecond: 1000 };
  */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace = usualPace): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (raw.complete || !bringsBody(raw)) return;
     const { socket } = raw;
+    // An injected request has no connection, and its body is there at once.
+    if (raw.complete || !bringsBody(raw) || !(socket instanceof Socket)) return;
     const endsAt = performance.now() + longestBodyMs(routeOptions.bodyLimit ?? 0);
     let read = socket.bytesRead;
     const timer = setInterval(() => {
