@@ -9,8 +9,9 @@ const questions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'listing-card': homeQuestion,
 };
 
-async function homeQuestion(page: Page): Promise<string> {
-  return `?listing-id=${(await answer(page, '/api/v2/listing/search?limit=1')).listings[0].listingid}`;
+/** A sample home: one that a journey publishes meanwhile has other parts. */
+async function homeQuestion(): Promise<string> {
+  return '?listing-id=4000001';
 }
 
 async function answer(page: Page, path: string) {

@@ -56,15 +56,15 @@ function Fallback({ sections, children }: FallbackProps): ReactNode {
   );
 }
 
-/** About as high as each section will be. */
-const heights: Readonly<Record<LegalSection, string>> = {
-  brokerage: '92px',
-  documents: '88px',
-  disclaimers: '110px',
-  'equal-housing': '48px',
-  policies: '44px',
-};
-
+/** A bar for each section, as high as its text will be at the width of the element. */
 function Wait({ sections }: { readonly sections: readonly LegalSection[] }): ReactNode {
-  return sections.map((section) => <Skeleton key={section} height={heights[section]} />);
+  return (
+    <div className="hearth-legal__wait">
+      {sections.map((section) => (
+        <div key={section} className={`hearth-legal__wait-${section}`}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </div>
+  );
 }
