@@ -244,12 +244,12 @@ test('a forced sign-up opens after five seconds, cannot be closed, and spares th
 test('an invitation fills the sign-up in, and a guest asks for no session', { tag: '@full' }, async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/signup/dan%40visitor.example/Dan/O%20Leary/5125550199');
   await expect(page).toHaveURL('/');
   await expect(dialog(page).getByLabel('Email')).toHaveValue('dan@visitor.example');
   await expect(dialog(page).getByLabel('Last name')).toHaveValue('O Leary');
   await expect(dialog(page).getByLabel('Phone')).toHaveValue('5125550199');
-  expect(asked).not.toContain('/api/user/session');
+  expect(requested).not.toContain('/api/user/session');
 });

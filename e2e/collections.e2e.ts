@@ -24,8 +24,8 @@ const change = (page: Page, method: string) =>
 test('a guest is asked to sign up, and the way to add a home to a collection asks too @phone', {
   tag: '@full',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const home = await someHome(page);
   await page.goto(home);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -41,7 +41,7 @@ test('a guest is asked to sign up, and the way to add a home to a collection ask
     await expect(page).toHaveURL('/');
     await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
   }
-  expect(asked.filter((path) => path.startsWith('/api/listing/collection'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/listing/collection'))).toEqual([]);
 });
 
 test('a client saves from cards, chooses collections and continues after a log-in @phone', async ({

@@ -69,9 +69,9 @@ test.describe('the tray of homes to compare, whose code cannot be fetched', () =
     page,
   }) => {
     const code = '**/assets/compare-tray-*.js*';
-    let asked = 0;
+    let requested = 0;
     await page.route(code, (route) => {
-      asked++;
+      requested++;
       return route.abort();
     });
     const search = await openSearch(page, '/listings?limit=6');
@@ -82,7 +82,7 @@ test.describe('the tray of homes to compare, whose code cannot be fetched', () =
     const compare = search.cards.first().getByRole('button', { name: /^Compare / });
     const tray = page.getByRole('complementary', { name: 'Homes to compare' });
     await compare.click();
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => requested).toBeGreaterThan(1);
     await expect(compare).toHaveAttribute('aria-pressed', 'true');
     await expect(tray).toHaveCount(0);
     await page.unroute(code);
@@ -126,13 +126,13 @@ test.describe('toasts, whose code is not there before the network is gone', () =
 
   test('are shown once it is back', { tag: '@full' }, async ({ page, context }) => {
     const code = '**/assets/toasts-*.js*';
-    let asked = 0;
+    let requested = 0;
     await page.route(code, (route) => {
-      asked++;
+      requested++;
       return route.abort();
     });
     await page.goto(await someHome(page));
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => requested).toBeGreaterThan(1);
     await page.unroute(code);
     await context.setOffline(true);
     await expect(page.getByText('You are not connected to the Internet.')).toBeVisible();

@@ -33,13 +33,13 @@ const code = (origin: string, ...pasted: readonly (readonly [string, Attributes]
     .join('\n');
 
 /** Paths of the widgets' files and of the API that the page asks for. */
-function askedBy(page: Page): string[] {
-  const asked: string[] = [];
+function requestedBy(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(v1|api)\//.test(pathname)) asked.push(pathname);
+    if (/^\/(v1|api)\//.test(pathname)) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 for (const [widget, attributes, shown] of widgets) {
@@ -58,15 +58,15 @@ test('the loader runs the file of an element that the page preloads', { tag: '@f
   partnerSite,
   hearth,
 }) => {
-  const asked = askedBy(page);
+  const requested = requestedBy(page);
   const file = '/v1/hearth-mortgage-calculator.js';
   const preloaded = `<link rel="modulepreload" href="${hearth}${file}"><script async src="${hearth}/v1/hearth.js"></script>`;
   await page.goto(
     partnerSite.publish(`${preloaded}<hearth-mortgage-calculator></hearth-mortgage-calculator>`),
   );
   await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
-  expect(asked.filter((path) => path === file)).toHaveLength(1);
-  expect(asked.filter((path) => /runtime|mortgage-calculator-/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path === file)).toHaveLength(1);
+  expect(requested.filter((path) => /runtime|mortgage-calculator-/.test(path))).toEqual([]);
 });
 
 test('an element requests once what its page preloads', { tag: '@full' }, async ({
@@ -74,13 +74,13 @@ test('an element requests once what its page preloads', { tag: '@full' }, async 
   partnerSite,
   hearth,
 }) => {
-  const asked = askedBy(page);
+  const requested = requestedBy(page);
   const answer = `/api/v2/listing/${HOME}`;
   const hints = `<link rel="modulepreload" href="${hearth}/v1/hearth-listing-card.js"><link rel="preload" as="fetch" crossorigin="anonymous" href="${hearth}${answer}">`;
   const card = `<hearth-listing-card listing-id="${HOME}"></hearth-listing-card>`;
   await page.goto(partnerSite.publish(`${hints}<script async src="${hearth}/v1/hearth.js"></script>${card}`));
   await expect(page.locator('hearth-listing-card article h3')).toBeVisible();
-  expect(asked.filter((path) => path === answer)).toHaveLength(1);
+  expect(requested.filter((path) => path === answer)).toHaveLength(1);
 });
 
 test('widgets with a file each share one loader, and each runs from its own file', async ({
@@ -88,13 +88,13 @@ test('widgets with a file each share one loader, and each runs from its own file
   partnerSite,
   hearth,
 }) => {
-  const asked = askedBy(page);
+  const requested = requestedBy(page);
   await page.goto(
     partnerSite.publish(code(hearth, ['mortgage-calculator', {}], ['listing-card', { 'listing-id': HOME }])),
   );
   await expect(page.locator('hearth-listing-card article')).toBeVisible();
   await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/v1/')).toSorted()).toEqual([
+  expect(requested.filter((path) => path.startsWith('/v1/')).toSorted()).toEqual([
     '/v1/hearth-listing-card.js',
     '/v1/hearth-mortgage-calculator.js',
   ]);
@@ -157,11 +157,11 @@ test('a file of an element with the loader for all keeps the page at one loader'
   partnerSite,
   hearth,
 }) => {
-  const asked = askedBy(page);
+  const requested = requestedBy(page);
   const both = `<script src="${hearth}/v1/hearth.js"></script><script type="module" async src="${hearth}/v1/hearth-mortgage-calculator.js"></script>`;
   await page.goto(partnerSite.publish(`${both}<hearth-mortgage-calculator></hearth-mortgage-calculator>`));
   await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
-  expect(asked.filter((path) => /runtime/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /runtime/.test(path))).toEqual([]);
 });
 
 for (const [kind, policy] of [
@@ -191,11 +191,11 @@ test('a file of an element applies the key of its tag', { tag: '@full' }, async 
   embedKey,
 }) => {
   const script = `<script type="module" async src="${hearth}/v1/hearth-search.js" data-key="${embedKey}"></script>`;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(
     partnerSite.publish(`${script}<hearth-search></hearth-search>`).replace('localhost', 'partner.test'),
   );
   await expect(page.locator('hearth-search article').first()).toBeVisible();
-  expect(asked.filter((url) => url.includes(`/api/embed/status?key=${embedKey}`))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes(`/api/embed/status?key=${embedKey}`))).toHaveLength(1);
 });

@@ -25,8 +25,8 @@ test('a partner asks for a key, changes a widget from the key’s page and sees 
   await expect(page.getByText('Thank you').first()).toBeVisible({ timeout: 30_000 });
 
   const requests = await embedKeyCommand('requests');
-  const asked = requests.split('\n\n').find((each) => each.includes(email)) ?? '';
-  const granted = await embedKeyCommand('grant', /grant ([\da-f-]{36})/.exec(asked)?.[1] ?? '');
+  const requested = requests.split('\n\n').find((each) => each.includes(email)) ?? '';
+  const granted = await embedKeyCommand('grant', /grant ([\da-f-]{36})/.exec(requested)?.[1] ?? '');
   const key = /hk_\w{20}/.exec(granted)?.[0] ?? '';
 
   await page.goto(await linkInMail(page, email, '/embed/key'));

@@ -29,13 +29,13 @@ for (const [name, { packages, module, headers }] of Object.entries(sdks)) {
     const code = await pageScript(packages, module);
     test.skip(code === null, 'Its packages cannot be fetched on this machine.');
     const script = `<script>${code?.replaceAll('</script', '<\\/script')}</script>`;
-    const asked = page.waitForRequest(/\/api\/v2\/listing\/search/);
+    const requested = page.waitForRequest(/\/api\/v2\/listing\/search/);
     await page.goto(
       partnerSite.publish(
         `<link rel="icon" href="data:,">${script}<script async src="${hearth}/v1/hearth.js"></script><hearth-search shape="results" limit="3"></hearth-search>`,
       ),
     );
-    expect(Object.keys(await (await asked).allHeaders())).toEqual(expect.arrayContaining(headers));
+    expect(Object.keys(await (await requested).allHeaders())).toEqual(expect.arrayContaining(headers));
     await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(3);
   });
 }

@@ -83,20 +83,20 @@ test('the loader asks what elements ask first, once, before their files have arr
 }, async ({ page, partnerSite, hearth }) => {
   const { listings } = await (await page.request.get('/api/v2/listing/search?limit=1')).json();
   const { listingid } = listings[0];
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/api\/(v2\/listing|agent\/default)/.test(pathname)) asked.push(pathname + search);
+    if (/^\/api\/(v2\/listing|agent\/default)/.test(pathname)) requested.push(pathname + search);
   });
   const release = await delayResponses(page, '**/c/runtime-*.js');
   const elements = `<hearth-listing-card listing-id="${listingid}"></hearth-listing-card>
     <hearth-agent-bio sections="photo"></hearth-agent-bio><hearth-search hide-map></hearth-search>`;
   await page.goto(partnerSite.publish(`<script src="${hearth}/v1/hearth.js"></script>${elements}`));
   const first = ['/api/agent/default', `/api/v2/listing/${listingid}`, '/api/v2/listing/search?limit=12'];
-  await expect.poll(() => asked.toSorted()).toEqual(first.toSorted());
+  await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
   await release();
   await expect(page.locator('hearth-listing-card').getByRole('article')).toBeVisible();
   await expect(page.locator('hearth-agent-bio').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('hearth-search').getByRole('article').first()).toBeVisible();
-  expect(asked.toSorted()).toEqual(first.toSorted());
+  expect(requested.toSorted()).toEqual(first.toSorted());
 });

@@ -14,8 +14,8 @@ for (const [when, before] of [
     const script = await wordPressEmbedScript();
     test.skip(script === null, 'WordPress cannot be fetched on this machine.');
     const address = `${hearth}/w/mortgage-calculator?key=${embedKey}`;
-    const asked = `${hearth}/oembed?maxheight=250&url=${encodeURIComponent(address)}`;
-    const answer = await request.get(asked, {
+    const requested = `${hearth}/oembed?maxheight=250&url=${encodeURIComponent(address)}`;
+    const answer = await request.get(requested, {
       headers: { 'user-agent': 'WordPress/6.1; https://blog.test' },
     });
     const html = (await wordPress('oembed', (await answer.json()).html)) ?? '';

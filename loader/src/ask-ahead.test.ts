@@ -4,7 +4,7 @@ import { cdn, page, scriptTag, shadowText } from './testing/partner-page.ts';
 
 withLoaderPage();
 
-const asked = () => cdn.asked.filter((path) => path.startsWith('/api/v2/')).sort();
+const requested = () => cdn.requested.filter((path) => path.startsWith('/api/v2/')).sort();
 const usual = '/api/v2/listing/search?limit=12';
 
 test.each([
@@ -21,16 +21,16 @@ test.each([
   // Its file never arrives.
   cdn.answers.delete('/v1/c/search-1.js');
   await open(`<hearth-search ${attributes}></hearth-search><hearth-search ${attributes}></hearth-search>`);
-  await expect.poll(() => cdn.asked).toContain('/v1/c/late-1.js');
+  await expect.poll(() => cdn.requested).toContain('/v1/c/late-1.js');
   if (requests.length === 0) await settle();
-  await expect.poll(asked).toEqual(requests);
+  await expect.poll(requested).toEqual(requests);
 });
 
 test('a map alone on a phone asks for the larger clusters of phones ahead', async () => {
   cdn.answers.delete('/v1/c/search-1.js');
   await page.setViewportSize({ width: 390, height: 844 });
   await open('<hearth-search shape="map"></hearth-search>');
-  await expect.poll(asked).toContain('/api/v2/map/points?mobile=true');
+  await expect.poll(requested).toContain('/api/v2/map/points?mobile=true');
 });
 
 test('the key of the page goes along, and an answer leaves no error where it fails', async () => {
@@ -38,7 +38,7 @@ test('the key of the page goes along, and an answer leaves no error where it fai
   page.on('pageerror', (error) => errors.push(error.message));
   cdn.answers.delete('/v1/c/search-1.js');
   await open('<hearth-search></hearth-search>', { head: scriptTag('data-key="hk_a"') });
-  await expect.poll(asked).toEqual([`${usual}&embedKey=hk_a`]);
+  await expect.poll(requested).toEqual([`${usual}&embedKey=hk_a`]);
   await settle();
   expect(errors).toEqual([]);
 });
@@ -48,5 +48,5 @@ test('an element that is there already asks itself', async () => {
   await expect.poll(() => shadowText('hearth-search')).toContain('is here');
   await page.evaluate(() => document.body.append(document.createElement('hearth-search')));
   await expect.poll(() => shadowText('hearth-search:last-of-type')).toContain('is here');
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });

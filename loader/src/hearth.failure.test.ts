@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunksAsked, open, settle, withLoaderPage, withoutProbe } from './testing/loader-page.ts';
+import { chunksRequested, open, settle, withLoaderPage, withoutProbe } from './testing/loader-page.ts';
 import { cdn, complaints, page, scriptTag, shadowText, site } from './testing/partner-page.ts';
 
 withLoaderPage();
@@ -7,7 +7,7 @@ withLoaderPage();
 test('content of the page stays when loading fails, and no error reaches the page', async () => {
   withoutProbe();
   await open('<hearth-probe><b>A home</b></hearth-probe><div data-hearth="probe"><i>Another</i></div>');
-  await expect.poll(() => cdn.asked).toContain('/v1/hearth-probe.js');
+  await expect.poll(() => cdn.requested).toContain('/v1/hearth-probe.js');
   await settle();
   expect(await page.getByText('A home').isVisible()).toBe(true);
   expect(await page.locator('div').innerHTML()).toBe('<i>Another</i>');
@@ -53,7 +53,7 @@ test('a page that took methods from lists gets one warning of them', async () =>
 test('an element far down the page waits until it comes near the viewport', async () => {
   await open('<div style="height: 9000px"></div><hearth-probe listing-id="1"></hearth-probe>');
   await settle();
-  expect(chunksAsked()).toEqual([]);
+  expect(chunksRequested()).toEqual([]);
   await page.evaluate(() => scrollTo(0, 8000));
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
@@ -62,7 +62,7 @@ test('an element in a closed tab is loaded when the tab opens', async () => {
   await open(`<div hidden><hearth-probe listing-id="1"></hearth-probe></div>
     <details><summary>More</summary><div data-hearth="other" data-listing-id="2"></div></details>`);
   await settle();
-  expect(chunksAsked()).toEqual([]);
+  expect(chunksRequested()).toEqual([]);
   await page.evaluate(() => document.querySelector('[hidden]')?.removeAttribute('hidden'));
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
   await page.getByText('More').click();

@@ -26,14 +26,14 @@ describe('the embed key of the script tag', () => {
   test('is sent by the widgets', async () => {
     await withKey('');
     await expect.poll(() => page.evaluate(() => window.__hearth?.key)).toBe('k&1');
-    expect(cdn.asked.filter((path) => path.includes('status'))).toEqual([]);
+    expect(cdn.requested.filter((path) => path.includes('status'))).toEqual([]);
   });
 
   test('gets the address of the page without its query, and the widgets on it', async () => {
     await withKey('<hearth-probe></hearth-probe><div data-hearth="other"></div>');
-    const asked = () => cdn.asked.filter((path) => path.startsWith('/api/embed/status'));
-    await expect.poll(asked).toHaveLength(1);
-    const query = Object.fromEntries(new URL(asked()[0] ?? '', cdn.origin).searchParams);
+    const requested = () => cdn.requested.filter((path) => path.startsWith('/api/embed/status'));
+    await expect.poll(requested).toHaveLength(1);
+    const query = Object.fromEntries(new URL(requested()[0] ?? '', cdn.origin).searchParams);
     expect(query).toEqual({ key: 'k&1', page: page.url().replace(/[?#].*/, ''), widgets: 'probe,other' });
   });
 
@@ -72,8 +72,8 @@ describe('the embed key of the script tag', () => {
       await expect.poll(() => shown.getAttribute('listing-id')).toBe('7');
       await expect.poll(() => shown.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
       expect(await shown.getAttribute('onclick')).toBeNull();
-      const asked = cdn.asked.filter((path) => path.startsWith('/api/embed/config'));
-      expect(asked).toEqual(['/api/embed/config/abc123abc123?embedKey=k%261']);
+      const requested = cdn.requested.filter((path) => path.startsWith('/api/embed/config'));
+      expect(requested).toEqual(['/api/embed/config/abc123abc123?embedKey=k%261']);
     },
   );
 
@@ -82,7 +82,7 @@ describe('the embed key of the script tag', () => {
     const first = page.locator('hearth-probe').first();
     await expect.poll(() => first.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
     expect(await first.getAttribute('listing-id')).toBe('1');
-    expect(cdn.asked.filter((path) => path.includes('/config/'))).toHaveLength(1);
+    expect(cdn.requested.filter((path) => path.includes('/config/'))).toHaveLength(1);
   });
 
   test('does not matter to the page when the server is away', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunksAsked, open, settle, withLoaderPage } from './testing/loader-page.ts';
+import { chunksRequested, open, settle, withLoaderPage } from './testing/loader-page.ts';
 import { cdn, complaints, page, shadowText } from './testing/partner-page.ts';
 
 withLoaderPage();
@@ -101,7 +101,7 @@ test('links in menus, in comments and of readers stay links', async () => {
   await open(`<nav>${link()}</nav><ul class="comment-list"><li>${link()}</li></ul><div id="comments">${link()}</div><section class="comments-area">${link()}</section>
     ${link(' rel="external nofollow ugc"')}<div data-hearth-off>${link()}</div>${link(' data-hearth-off')}`);
   await settle();
-  expect(chunksAsked()).toEqual([]);
+  expect(chunksRequested()).toEqual([]);
 });
 
 test('a stand-in can pass on only what the element declares, never a script', async () => {
@@ -122,7 +122,7 @@ test('names without an element, and links to other sites, are not changed', asyn
     <a href="https://example.test/w/probe?listing-id=1">c</a><a href="${cdn.origin}/w/unknown">d</a>`;
   await open(body);
   await settle();
-  expect(chunksAsked()).toEqual([]);
+  expect(chunksRequested()).toEqual([]);
   expect(await page.locator('body').innerHTML()).toContain('<div data-hearth="constructor">a</div>');
   expect(complaints).toEqual([]);
 });

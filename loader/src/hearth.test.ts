@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  chunksAsked,
+  chunksRequested,
   newerLoader,
   open,
   settle,
@@ -16,7 +16,7 @@ withLoaderPage();
 test('an element of the page gets its chunks, each once, and no others', async () => {
   await open('<hearth-probe listing-id="7"></hearth-probe><hearth-probe listing-id="8"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe:last-of-type')).toBe('hearth-probe 8 is here');
-  expect(chunksAsked()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
   expect(complaints).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   await open(`<hearth-search ${shape}></hearth-search>`);
   await expect.poll(() => shadowText('hearth-search')).toContain('is here');
   const chunks = [...parts, 'search', 'shared'].map((name) => `/v1/c/${name}-1.js`);
-  await expect.poll(chunksAsked).toEqual(chunks.toSorted());
+  await expect.poll(chunksRequested).toEqual(chunks.toSorted());
 });
 
 test('an element in the first screen is loaded before the observer of the viewport reports', async () => {
@@ -38,7 +38,7 @@ test('an element in the first screen is loaded before the observer of the viewpo
     head: silent + scriptTag().replace('async', 'defer'),
   });
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
-  expect(chunksAsked()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
 });
 
 test('all elements load at once in a browser without IntersectionObserver', async () => {
@@ -55,7 +55,7 @@ test('all elements load at once in a browser without IntersectionObserver', asyn
 test('a page without elements loads only the loader', async () => {
   await open('<p>Nothing for us.</p>');
   await settle();
-  expect(cdn.asked).toEqual(['/v1/hearth.js']);
+  expect(cdn.requested).toEqual(['/v1/hearth.js']);
 });
 
 test('elements added later are found, also inside of added nodes', async () => {
@@ -73,7 +73,7 @@ test('two elements share a chunk that runs once', async () => {
   await expect.poll(() => shadowText('hearth-other')).toContain('is here');
   await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
   expect(await page.evaluate('window.sharedRuns')).toBe(1);
-  expect(chunksAsked()).toEqual(['/v1/c/other-1.js', '/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/other-1.js', '/v1/c/probe-1.js', '/v1/c/shared-1.js']);
 });
 
 test('the loader included twice does its work once', async () => {
@@ -81,7 +81,7 @@ test('the loader included twice does its work once', async () => {
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 5 is here');
   await settle();
   expect(await page.locator('hearth-probe').count()).toBe(1);
-  expect(chunksAsked()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
   expect(complaints).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('of two versions the first runs, and the second warns', async () => {
   });
   await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
   expect(await page.evaluate('window.__hearth.version')).toBe('1.0.0');
-  expect(site.asked.filter((path) => path.startsWith('/second/v1/c/'))).toEqual([]);
+  expect(site.requested.filter((path) => path.startsWith('/second/v1/c/'))).toEqual([]);
   expect(complaints).toEqual(['Hearth 1.0.0 came first.']);
 });
 
@@ -144,7 +144,7 @@ test('the script may be a module', async () => {
 test('a failed element is retried when the browser is back online', async () => {
   withoutProbe();
   await open('<hearth-probe listing-id="1"></hearth-probe>');
-  await expect.poll(() => cdn.asked).toContain('/v1/hearth-probe.js');
+  await expect.poll(() => cdn.requested).toContain('/v1/hearth-probe.js');
   // The page has heard of the failure then.
   await page.evaluate(() => window.Hearth?.ready('hearth-probe').catch(() => undefined));
   cdn.answers.set('/v1/hearth-probe.js', { body: whole('hearth-probe') });

@@ -8,12 +8,12 @@ interface StoredConfig {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const asked: Record<string, Promise<StoredConfig | undefined>> = Object.create(null);
+const requested: Record<string, Promise<StoredConfig | undefined>> = Object.create(null);
 
 /** The stored attributes of an id; undefined where there are none. Fetched once a page. */
 export function storedConfig(id: string, claim = window.__hearth): Promise<StoredConfig | undefined> {
-  asked[id] ??= claim ? fetchConfig(id, claim) : Promise.resolve(undefined);
-  return asked[id];
+  requested[id] ??= claim ? fetchConfig(id, claim) : Promise.resolve(undefined);
+  return requested[id];
 }
 
 async function fetchConfig(id: string, { api, key }: Claim): Promise<StoredConfig | undefined> {

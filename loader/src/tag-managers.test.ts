@@ -65,7 +65,7 @@ test('a consent manager holds the script back until the visitor accepts', async 
     categories: { widgets: {} },
     language: { default: 'en', translations: { en: { consentModal: { title: 'Cookies', acceptAllBtn: 'Accept' } } } },
   })`);
-  expect(cdn.asked).toEqual([]);
+  expect(cdn.requested).toEqual([]);
   expect(await page.getByRole('link', { name: 'A home' }).isVisible()).toBe(true);
   await page.evaluate('CookieConsent.acceptCategory("widgets")');
   await expectWidget();

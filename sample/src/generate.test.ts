@@ -153,17 +153,17 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
 
   it('ask prices of today: monthly for leases, at the level of the region for houses', () => {
     const houses = listings.filter(({ propertysubtype }) => propertysubtype === 'Single Family Residence');
-    const asked = (lease: boolean) =>
+    const requested = (lease: boolean) =>
       median(
         houses
           .filter(({ propertytype }) => isLease(propertytype) === lease)
           .map(({ listprice }) => listprice),
       );
     const level = edition === 'austin' ? 530_000 : 310_000;
-    expect(asked(false)).toBeGreaterThan(level * 0.85);
-    expect(asked(false)).toBeLessThan(level * 1.2);
-    expect(asked(true)).toBeGreaterThan(1400);
-    expect(asked(true)).toBeLessThan(3200);
+    expect(requested(false)).toBeGreaterThan(level * 0.85);
+    expect(requested(false)).toBeLessThan(level * 1.2);
+    expect(requested(true)).toBeGreaterThan(1400);
+    expect(requested(true)).toBeLessThan(3200);
     expect(all(({ propertytype, listprice }) => !isLease(propertytype) || listprice < 60_000)).toEqual([]);
   });
 

@@ -171,8 +171,8 @@ describe('words that only resemble those', () => {
 describe('declined words', () => {
   it('never become a filter, an area or words that were not understood', () => {
     for (const [text] of aboutPeople) {
-      const [asked = '', declined = ''] = readAs(text).split('!! ');
-      for (const word of declined.split(' · ')) expect(asked).not.toContain(word);
+      const [requested = '', declined = ''] = readAs(text).split('!! ');
+      for (const word of declined.split(' · ')) expect(requested).not.toContain(word);
     }
   });
 });

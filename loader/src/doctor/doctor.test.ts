@@ -93,10 +93,10 @@ test('a page without mistakes gets a report without problems, with its widgets',
 test('without the question the doctor is not fetched', async () => {
   await open('<hearth-probe></hearth-probe>');
   await found();
-  cdn.asked.length = 0;
+  cdn.requested.length = 0;
   await page.goto(`${site.origin}/`);
   await page.waitForFunction(() => customElements.get('hearth-probe'));
-  expect(cdn.asked.filter((path) => path.includes('doctor'))).toEqual([]);
+  expect(cdn.requested.filter((path) => path.includes('doctor'))).toEqual([]);
 });
 
 const LOADED = (origin: string) => `script-src ${origin}; connect-src ${origin}; img-src ${origin} data:`;

@@ -58,4 +58,4 @@ export function withoutProbe(): void {
 }
 
 export const settle = () => page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
-export const chunksAsked = () => cdn.asked.filter((path) => /\/c\/(?!late)/.test(path)).sort();
+export const chunksRequested = () => cdn.requested.filter((path) => /\/c\/(?!late)/.test(path)).sort();

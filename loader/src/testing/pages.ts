@@ -7,11 +7,11 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server on its own port. `answers` may change while it runs; `asked` lists the requested paths. */
+/** A server on its own port. `answers` may change while it runs; `requested` lists the paths of its requests. */
 export interface TestServer {
   readonly origin: string;
   readonly answers: Map<string, Answer>;
-  readonly asked: string[];
+  readonly requested: string[];
   /** Paths whose next request gets 503. */
   readonly failOnce: Set<string>;
   close(): Promise<void>;
@@ -19,17 +19,17 @@ export interface TestServer {
 
 export async function startServer(): Promise<TestServer> {
   const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failOnce = new Set<string>();
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
-    asked.push(address);
+    requested.push(address);
     if (failOnce.delete(address)) response.writeHead(503).end();
     else answer(address, response, answers);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, answers, asked, failOnce, close: () => stop(server) };
+  return { origin: `http://127.0.0.1:${port}`, answers, requested, failOnce, close: () => stop(server) };
 }
 
 function answer(address: string, response: ServerResponse, answers: ReadonlyMap<string, Answer>): void {

@@ -140,10 +140,10 @@ test('prints a home with its words, facts and payment, and without controls of t
 });
 
 test('a press on Print asks for the parts of the sheet that come near the view', async () => {
-  const asked = vi.fn();
-  addEventListener('beforeprint', asked, { once: true });
+  const requested = vi.fn();
+  addEventListener('beforeprint', requested, { once: true });
   await sheetReady();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
 });
 
 test('a page with no home over it is printed', () => {

@@ -185,9 +185,9 @@ it('by a provider that could not be reached at the start works once it can', asy
 });
 
 it('by a provider that is down asks it once for all guests, and not again for a while', async () => {
-  let asked = 0;
+  let requested = 0;
   const down = createServer((_request, response) => {
-    asked += 1;
+    requested += 1;
     response.writeHead(503).end();
   });
   await new Promise<void>((resolve) => down.listen(0, '127.0.0.1', resolve));
@@ -198,18 +198,18 @@ it('by a provider that is down asks it once for all guests, and not again for a 
     one.browser(`203.0.113.${at}`).post('/api/user/federated-sign-in', { provider: 'openid' });
   const callback = (at: number) =>
     one.browser(`203.0.113.${at}`).get(`/api/auth/callback/openid?state=${'x'.repeat(32)}&code=x`);
-  const askedBy = async (ask: typeof start, status: number) => {
-    const before = asked;
+  const requestedBy = async (ask: typeof start, status: number) => {
+    const before = requested;
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => ask(at + 1)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => status));
-    return asked - before;
+    return requested - before;
   };
   // The first use asks when the library is made, too.
-  expect(await askedBy(start, 404)).toBe(2);
-  expect([await askedBy(start, 404), await askedBy(callback, 302)]).toEqual([0, 0]);
+  expect(await requestedBy(start, 404)).toBe(2);
+  expect([await requestedBy(start, 404), await requestedBy(callback, 302)]).toEqual([0, 0]);
   one.later(1);
-  expect(await askedBy(callback, 302)).toBe(1);
-  expect(await askedBy(start, 404)).toBe(0);
+  expect(await requestedBy(callback, 302)).toBe(1);
+  expect(await requestedBy(start, 404)).toBe(0);
   await one.close();
   down.close();
 });

@@ -11,7 +11,6 @@ import type { CaptchaPort } from '../ports/captcha/captcha.ts';
 import type { SharingMails } from '../sharing/shared-thing.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { accountSecret } from './account-secret.ts';
-import { type AskedProviders, createAskedProviders } from './asked-providers.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER, RECOMMENDED_HEADER } from './auth-names.ts';
@@ -19,6 +18,7 @@ import type { Background } from './background.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { personById } from './people.queries.ts';
+import { createRequestedProviders, type RequestedProviders } from './requested-providers.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
 
 /** Dependencies of the services of identity. */
@@ -37,7 +37,7 @@ export interface Identity {
   readonly secret: () => Promise<string>;
   /** better-auth; made by the first request that needs it, since its secret is in the database. */
   readonly auth: () => Promise<Auth>;
-  readonly providers: AskedProviders;
+  readonly providers: RequestedProviders;
 }
 
 interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock' | 'background' | 'captcha'> {
@@ -102,7 +102,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     });
   };
   const auth = onceUnlessFailed(makeAuth);
-  const providers = createAskedProviders(clock, async (provider) => {
+  const providers = createRequestedProviders(clock, async (provider) => {
     const { socialProviders } = await (await auth()).$context;
     return socialProviders.some(({ id }) => id === provider);
   });

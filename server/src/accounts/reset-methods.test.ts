@@ -18,7 +18,7 @@ async function resetCode(): Promise<string> {
   await one.browser().post('/api/user/forgot-password', { email });
   return one.code('account-reset', email);
 }
-const asked = async (code: string) =>
+const requested = async (code: string) =>
   (await one.browser().post('/api/user/reset-password/methods', { email, code })).json().methods as {
     id: string;
     name: string;
@@ -45,7 +45,7 @@ const opens = async (signIn: (browser: Browser) => Promise<unknown>): Promise<bo
 describe('a reset of the password', () => {
   it('lists passkeys and providers with their names, the newest first', async () => {
     await account();
-    const methods = await asked(await resetCode());
+    const methods = await requested(await resetCode());
     expect(methods).toMatchObject([
       { id: 'openid', kind: 'provider', name: 'Test' },
       { kind: 'passkey', name: 'Phone' },
@@ -68,7 +68,7 @@ describe('a reset of the password', () => {
   it('keeps those that the person confirms', async () => {
     const { own, later } = await account();
     const code = await resetCode();
-    const keep = [(await asked(code)).at(-1)?.id, 'openid'];
+    const keep = [(await requested(code)).at(-1)?.id, 'openid'];
     expect((await reset(code, { keep })).statusCode).toBe(200);
     expect(await one.methods()).toEqual(['credential', 'openid']);
     expect(await opens((browser) => signInByPasskey(browser, own))).toBe(true);
@@ -78,7 +78,7 @@ describe('a reset of the password', () => {
   it('removes a passkey that a thief adds after the question', async () => {
     const { owner } = await account();
     const code = await resetCode();
-    const keep = (await asked(code)).map(({ id }) => id);
+    const keep = (await requested(code)).map(({ id }) => id);
     const thief = createPasskey();
     await addPasskey(owner, thief);
     expect((await reset(code, { keep })).statusCode).toBe(200);

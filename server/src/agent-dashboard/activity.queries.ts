@@ -20,7 +20,7 @@ export type ActivityRow = {
   | { readonly kind: 'Inquiries'; readonly type: StoredInquiryType; readonly name: string }
 );
 
-export interface AskedActivity extends PageOf<'date'> {
+export interface RequestedActivity extends PageOf<'date'> {
   readonly from: Date | null;
   readonly to: Date | null;
   readonly isUnread: boolean;
@@ -32,7 +32,7 @@ export interface AskedActivity extends PageOf<'date'> {
 export const readActivity = (
   db: Db,
   agent: DashboardAgent & { readonly userId: string },
-  { from, to, isUnread, kind, ...page }: AskedActivity,
+  { from, to, isUnread, kind, ...page }: RequestedActivity,
 ): Promise<ListPage<ActivityRow>> => {
   const within: readonly SqlFragment[] = [
     ...(from === null ? [] : [sql`created_at >= ${from}`]),

@@ -102,14 +102,14 @@ it('a change that is matched while its digest is being closed comes in the next 
   const matcher = createAlertMatcher(world.source.searching, world.source.config.alertShare);
   let isFirst = true;
   const { listings } = world.source;
-  const shownListing: typeof listings.shownListing = async (...asked) => {
+  const shownListing: typeof listings.shownListing = async (...requested) => {
     if (isFirst) {
       isFirst = false;
       await world.save(aHome(2));
       await matcher.refresh(world.now);
       await matcher.match(await settleEvents(world.db.kysely), world.now);
     }
-    return listings.shownListing(...asked);
+    return listings.shownListing(...requested);
   };
   await closeDueDigests({ ...world.source, listings: { ...listings, shownListing } });
   expect((await world.newMails()).map(({ news }) => news)).toEqual([[['AUS-1', ['New listing']]]]);

@@ -35,7 +35,7 @@ const points = Array.from(
   (_, at) => [-98 + ((at * 0.754877666) % 1) * 0.5, 30 + ((at * 0.569840291) % 1) * 0.5] as const,
 );
 
-function asked(ring: Ring) {
+function requested(ring: Ring) {
   const tree = edgeTree([ring]);
   let looks = 0;
   for (const [x, y] of points) {
@@ -53,7 +53,7 @@ describe('the edges of an outline of 2,000 corners', () => {
     ['a zigzag turned by 45 degrees', turned(zigzag, 45), 30],
     ['chords through one point', chords, 250],
   ])('are looked at few at a time, and take no more memory, for %s', (_, ring, most) => {
-    const { looksAPoint, size } = asked(ring);
+    const { looksAPoint, size } = requested(ring);
     expect(looksAPoint).toBeLessThan(most);
     expect(size).toBeLessThanOrEqual(64 * CORNERS);
   });

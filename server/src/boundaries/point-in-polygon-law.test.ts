@@ -48,10 +48,10 @@ describe('the inside of any outline', () => {
   it('equals a test against every edge, on edges and corners too, at any scale', () => {
     const points = fc.array(corner, { minLength: 40, maxLength: 120 });
     fc.assert(
-      fc.property(geometry, points, scale, (given, asked, by) => {
+      fc.property(geometry, points, scale, (given, requested, by) => {
         const scaled = scaledBy(given, by);
         const isInside = insideTest(scaled);
-        const all = [...asked.map((point) => times(point, by)), ...pointsOn(scaled)];
+        const all = [...requested.map((point) => times(point, by)), ...pointsOn(scaled)];
         // Twice, as asking sorts the edges.
         for (const [x, y] of [...all, ...all])
           if (isInside(y, x) !== isInsideAny(scaled, x, y)) throw new Error(`wrong at ${x} ${y}`);

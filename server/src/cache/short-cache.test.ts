@@ -3,8 +3,8 @@ import { createShortCache } from './short-cache.ts';
 
 it('shares one call among concurrent callers, and calls again when the answer is stale', async () => {
   let time = 0;
-  let asked = 0;
-  const cache = createShortCache(async () => ++asked, { milliseconds: 10, most: 5, now: () => time });
+  let requested = 0;
+  const cache = createShortCache(async () => ++requested, { milliseconds: 10, most: 5, now: () => time });
   expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual([1, 1]);
   time = 9;
   expect(await cache.get('a')).toBe(1);
@@ -13,10 +13,10 @@ it('shares one call among concurrent callers, and calls again when the answer is
 });
 
 it('does not cache failures', async () => {
-  let asked = 0;
+  let requested = 0;
   const ask = async () => {
-    if (++asked === 1) throw new Error('away');
-    return asked;
+    if (++requested === 1) throw new Error('away');
+    return requested;
   };
   const cache = createShortCache(ask, { milliseconds: 10, most: 5, now: () => 0 });
   await expect(cache.get('a')).rejects.toThrow('away');
@@ -24,9 +24,9 @@ it('does not cache failures', async () => {
 });
 
 it('caches no more than its maximum of answers', async () => {
-  const asked: string[] = [];
-  const ask = async (key: string) => asked.push(key);
+  const requested: string[] = [];
+  const ask = async (key: string) => requested.push(key);
   const cache = createShortCache(ask, { milliseconds: 10, most: 2, now: () => 0 });
   for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key);
-  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+  expect(requested).toEqual(['a', 'b', 'c', 'a']);
 });

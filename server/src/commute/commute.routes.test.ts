@@ -12,14 +12,14 @@ import { departureTime } from './departure-time.ts';
 const capitol = { latitude: 30.2747, longitude: -97.7404 };
 const domainMall = { latitude: 30.4021, longitude: -97.7253 };
 
-interface Asked {
+interface Requested {
   readonly url: string;
   readonly body: string;
 }
 
 /** A service of travel times: what it was asked, and what it answers next. */
 let service: Server;
-let asked: Asked[] = [];
+let requested: Requested[] = [];
 let answer: () => { readonly status?: number; readonly body: unknown } = () => ({ body: {} });
 let serviceUrl: string;
 const running: TestApp[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
       body += chunk;
     });
     request.on('end', () => {
-      asked.push({ url: request.url ?? '', body });
+      requested.push({ url: request.url ?? '', body });
       const { status = 200, body: sent } = answer();
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(sent));
     });
@@ -40,7 +40,7 @@ beforeAll(async () => {
   serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  asked = [];
+  requested = [];
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 afterAll(() => {
@@ -74,7 +74,7 @@ describe('the travel times of a home', () => {
     const { commute } = await ask(await serverWith(), { places: [capitol, domainMall] });
     expect(commute).toMatchObject({ from: 'home', method: 'straight-line' });
     expect(commute.trips.map((trip) => trip?.minutes)).toEqual([9, 28]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('begin at the center of the ZIP code where the address is hidden, or are unknown', async () => {
@@ -139,7 +139,7 @@ describe('the travel times of a service', () => {
         method: 'OSRM',
         trips: [{ miles: 10, minutes: 10 }, null],
       });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requested.map(({ url }) => url)).toEqual([
       '/table/v1/driving/-97.750000,30.250000;-97.740400,30.274700;-97.725300,30.402100?sources=0&annotations=duration,distance',
     ]);
     expect((await ask(server, { mode: 'TRANSIT' })).commute.method).toBe('straight-line');
@@ -154,7 +154,7 @@ describe('the travel times of a service', () => {
       method: 'Valhalla',
       trips: [{ miles: 1, minutes: 6 }],
     });
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(requested[0]?.body ?? '')).toMatchObject({
       sources: [{ lat: 30.25, lon: -97.75 }],
       costing: 'bicycle',
     });
@@ -170,8 +170,8 @@ describe('the travel times of a service', () => {
       expect(commute).toMatchObject({ method: 'Google Maps', trips: [{ minutes: 15 }, null] });
       expect(JSON.stringify(commute)).not.toContain('secret');
     }
-    expect(asked).toHaveLength(2);
-    const query = new URL(asked[0]?.url ?? '', serviceUrl).searchParams;
+    expect(requested).toHaveLength(2);
+    const query = new URL(requested[0]?.url ?? '', serviceUrl).searchParams;
     expect([query.get('mode'), query.get('key')]).toEqual(['driving', 'the-secret-key']);
   });
 
@@ -179,7 +179,7 @@ describe('the travel times of a service', () => {
     const server = await serverWith({ provider: 'valhalla', url: serviceUrl, key: null });
     const trips = [[{ to_index: 0, from_index: 0, distance: 1.609344, time: 360 }]];
     answer = () => {
-      const { targets } = JSON.parse(asked.at(-1)?.body ?? '') as { targets: { lat: number }[] };
+      const { targets } = JSON.parse(requested.at(-1)?.body ?? '') as { targets: { lat: number }[] };
       const isFar = targets.some(({ lat }) => lat > 40);
       return isFar ? { status: 400, body: { error_code: 154 } } : { body: { sources_to_targets: trips } };
     };
@@ -189,7 +189,7 @@ describe('the travel times of a service', () => {
         method: 'Valhalla',
         trips: [null, { miles: 1, minutes: 6 }],
       });
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('the travel times of a service', () => {
     const server = await serverWith({ provider: 'google', url: serviceUrl, key: 'the-secret-key' });
     answer = next;
     for (const _again of [1, 2]) expect((await ask(server)).commute.method).toBe('straight-line');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 

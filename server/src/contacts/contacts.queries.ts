@@ -67,7 +67,7 @@ export async function teammatesOf(db: Db, { agentId, edition }: AskingAgent): Pr
 const sharedBy = (teammates: readonly string[]): SqlFragment =>
   sql`(contact.shared_with_team and contact.agent_id = any(${teammates}::text[]))`;
 
-export interface AskedContacts extends PageOf<'activity' | 'name'> {
+export interface RequestedContacts extends PageOf<'activity' | 'name'> {
   readonly filter: ContactFilter;
   /** Words of name, address or phone. */
   readonly query: string;
@@ -101,7 +101,7 @@ const columnOf = { activity: sql`contact.activity`, name: sql`contact.sort_name`
 export async function readContacts(
   db: Db,
   asking: AskingAgent,
-  { filter, query, page, limit, sortBy, sortType }: AskedContacts,
+  { filter, query, page, limit, sortBy, sortType }: RequestedContacts,
   teammates: readonly string[],
 ): Promise<ListPage<ContactRow>> {
   const direction = sortType === 'ASC' ? sql`asc` : sql`desc`;

@@ -23,13 +23,13 @@ import { announce } from '../live/announce.service.ts';
 import { refusesMail } from '../people/mail-subscription.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import {
-  type AskedContacts,
   type AskingAgent,
   accountsOfAgents,
   type ContactRow,
   changeContact,
   countContacts,
   insertContact,
+  type RequestedContacts,
   readContactRow,
   readContacts,
   readTwin,
@@ -45,7 +45,7 @@ export function askingAgent({ actor, edition }: Pick<OwnedVisit, 'actor' | 'edit
 /** A page of the contacts of the agent who asks. @throws AppError forbidden, for those of all agents where the actor is no admin */
 export async function contactsOf(
   db: Db,
-  requested: AskedContacts,
+  requested: RequestedContacts,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getContacts>> {
   const asking = askingAgent(visit);

@@ -96,7 +96,7 @@ function createDecision(
     const origin = request.headers.origin ?? null;
     // Nothing else depends on it, and unknown keys cost no more than their look-up.
     const isOurFrame = origin === 'null' && typeof key !== 'string' && (await pass.isOurFrame());
-    const verdict = verdictOf({ origin, asked: request, isOurFrame }, key, { ...config, now });
+    const verdict = verdictOf({ origin, requested: request, isOurFrame }, key, { ...config, now });
     if (refusalOf[verdict] !== null) warnOf({ verdict, key: pass.key, origin });
     return { verdict, origin, key: typeof key === 'string' ? null : key };
   };

@@ -30,9 +30,9 @@ const request = (site = 'Blog.example/homes') =>
 
 it('grants a key that was asked for once, and mails it with the link of its page', async () => {
   expect((await desk.send(request())).statusCode).toBe(200);
-  const [asked] = await desk.stored();
-  expect(asked).toMatchObject({ type: 'request-embed-key', site: 'Blog.example/homes', agentKey: null });
-  const { id } = asked!;
+  const [requested] = await desk.stored();
+  expect(requested).toMatchObject({ type: 'request-embed-key', site: 'Blog.example/homes', agentKey: null });
+  const { id } = requested!;
   expect(await run('requests')).toContain(`npm run embed-key -- grant ${id}`);
   const words = await run('grant', id, '--limit', '900');
   const key = /hk_\w{20}/.exec(words)?.[0] ?? '';
@@ -73,8 +73,8 @@ it('refuses a request without a site, and grants no other inquiry', async () => 
 
 it('names an origin where the site of a request belongs to many', async () => {
   await desk.send(request('https://github.io'));
-  const [asked] = await desk.stored();
-  expect(await run('grant', asked!.id, '--origin', 'https://ana.github.io')).toContain(
+  const [requested] = await desk.stored();
+  expect(await run('grant', requested!.id, '--origin', 'https://ana.github.io')).toContain(
     'https://ana.github.io',
   );
 });

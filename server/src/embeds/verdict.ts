@@ -10,7 +10,7 @@ export interface HostPage {
   /** Its Origin header; null where the browser sent none. */
   readonly origin: string | null;
   /** The address it asked. */
-  readonly asked: OwnAddress;
+  readonly requested: OwnAddress;
   /** Its key has the signature of a frame of this server. */
   readonly isOurFrame: boolean;
 }
@@ -30,7 +30,7 @@ export function verdictOf(
   if (key === 'unknown') return 'key_unknown';
   if (key !== 'none' && !isUsable(key, now)) return 'key_revoked';
   const { origin } = page;
-  if (origin === null || isOwnOrigin(origin, page.asked, publicUrl)) return 'allowed';
+  if (origin === null || isOwnOrigin(origin, page.requested, publicUrl)) return 'allowed';
   if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';
   // All sandboxed pages and local files send the origin 'null', so a key cannot distinguish them; a signature can.
   if (origin === 'null') return page.isOurFrame ? 'allowed' : 'origin_not_allowed';

@@ -72,7 +72,7 @@ export async function lockExclusive(
 }
 
 /** The list that an agent asks for. */
-export interface AskedExclusives
+export interface RequestedExclusives
   extends PageOf<'updatedDate' | 'updatedAt' | 'publishedAt' | 'listPrice' | 'mlsStatus'> {
   readonly edition: EditionId;
   readonly tab: ListingTab;
@@ -94,25 +94,25 @@ const inTab: Readonly<Record<ListingTab, ReturnType<typeof sql<boolean>>>> = {
   offMarket: sql`exclusive_listing.state = 'published' and exclusive_listing.shown_status <> all(${open}::text[])`,
 };
 
-const filtered = ({ edition, agentId, minPrice, maxPrice }: AskedExclusives) => sql`
+const filtered = ({ edition, agentId, minPrice, maxPrice }: RequestedExclusives) => sql`
   exclusive_listing.edition = ${edition}
   and (${agentId}::text is null or exclusive_listing.agent_id = ${agentId})
   and (${minPrice} = 0 or exclusive_listing.shown_price >= ${minPrice})
   and (${maxPrice} = 0 or exclusive_listing.shown_price <= ${maxPrice})`;
 
 /** One page of a tab. Served by exclusive_listing_agent and exclusive_listing_updated. */
-export const readExclusives = (db: Db, asked: AskedExclusives): Promise<ListPage<NamedRow>> => {
+export const readExclusives = (db: Db, requested: RequestedExclusives): Promise<ListPage<NamedRow>> => {
   const by = (column: ReturnType<typeof sql>) =>
-    asked.first === null
+    requested.first === null
       ? column
-      : sql`(exclusive_listing.agent_id is distinct from ${asked.first}), ${column}`;
+      : sql`(exclusive_listing.agent_id is distinct from ${requested.first}), ${column}`;
   const updated = by(sql`exclusive_listing.updated_at`);
-  return readListPage<NamedRow, AskedExclusives['sortBy']>(
+  return readListPage<NamedRow, RequestedExclusives['sortBy']>(
     db,
     {
       select: sql`exclusive_listing.*, ${names}`,
       from: named,
-      where: sql`${filtered(asked)} and ${inTab[asked.tab]}`,
+      where: sql`${filtered(requested)} and ${inTab[requested.tab]}`,
       orders: {
         ...{ updatedDate: updated, updatedAt: updated },
         publishedAt: by(sql`coalesce(exclusive_listing.published_at, exclusive_listing.created_at)`),
@@ -121,17 +121,20 @@ export const readExclusives = (db: Db, asked: AskedExclusives): Promise<ListPage
       },
       key: sql`exclusive_listing.draft_id`,
     },
-    asked,
+    requested,
   );
 };
 
 /** Number of listings by tab. */
-export async function countExclusives(db: Db, asked: AskedExclusives): Promise<Record<ListingTab, number>> {
+export async function countExclusives(
+  db: Db,
+  requested: RequestedExclusives,
+): Promise<Record<ListingTab, number>> {
   const { rows } = await sql<Record<ListingTab, number>>`
     select count(*) filter (where ${inTab.onMarket}) as on_market,
            count(*) filter (where ${inTab.offMarket}) as off_market,
            count(*) filter (where ${inTab.draft}) as draft
-    from exclusive_listing where ${filtered(asked)}
+    from exclusive_listing where ${filtered(requested)}
   `.execute(db);
   return rows[0]!;
 }

@@ -13,11 +13,11 @@ import { changeFor } from '../people/owner.service.ts';
 import { addressKey } from '../text/address-key.ts';
 import { saveDraft } from './draft-save.service.ts';
 import {
-  type AskedExclusives,
   countExclusives,
   deleteExclusive,
   insertExclusive,
   type NamedRow,
+  type RequestedExclusives,
   readExclusive,
   readExclusives,
   readTwinByAddress,
@@ -36,13 +36,16 @@ export async function listExclusives(
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof contract.getExclusiveListings>> {
   const { page, limit, sortBy, sortType, minPrice, maxPrice } = query;
-  const asked: AskedExclusives = {
+  const requested: RequestedExclusives = {
     ...{ page, limit, sortBy, sortType, minPrice, maxPrice, edition: visit.edition },
     tab: query.draft === 'true' ? 'draft' : query.tab,
     agentId: agentAskedFor(query.agentId, visit),
     first: query.myListingsFirst === 'true' ? askingAgent(visit).agentId : null,
   };
-  const [{ items, total }, tabs] = await Promise.all([readExclusives(db, asked), countExclusives(db, asked)]);
+  const [{ items, total }, tabs] = await Promise.all([
+    readExclusives(db, requested),
+    countExclusives(db, requested),
+  ]);
   return { items: items.map((row) => shownItem(row, visit)), total, tabs };
 }
 

@@ -54,7 +54,7 @@ export async function embeddableAt(
 }
 
 /** A widget that an address asks for. */
-interface Asked {
+interface Requested {
   /** Behind `hearth-`. */
   readonly name: string;
   readonly attributes: WidgetAttributes;
@@ -67,7 +67,7 @@ async function keyOf(url: URL, { db, clock }: ResourceDependencies) {
   return (await validEmbedKey(db.kysely, named, clock())) ?? ('unknown' as const);
 }
 
-function widgetAt(url: URL): Asked | null {
+function widgetAt(url: URL): Requested | null {
   const name = /^\/w\/([a-z-]+)$/.exec(url.pathname)?.[1] ?? '';
   if (!hostedWidgets.has(name)) return null;
   const query = Object.fromEntries([...url.searchParams].toReversed());
@@ -75,7 +75,7 @@ function widgetAt(url: URL): Asked | null {
 }
 
 /** The widget that shows the same as a page of the portal. */
-function pageWidgetAt({ pathname }: URL): Asked | null {
+function pageWidgetAt({ pathname }: URL): Requested | null {
   const { row, params } = pageAt(pathname);
   if (row.embeds === undefined) return null;
   const { widget, attribute, parameter } = row.embeds;

@@ -27,7 +27,7 @@ export interface HostedSubject extends Pick<PageHead, 'title' | 'canonical'> {
   readonly listed: { readonly number: string; readonly changedat: string } | null;
 }
 
-interface Asked {
+interface Requested {
   /** The widget's name behind `hearth-`. */
   readonly name: string;
   readonly attributes: WidgetAttributes;
@@ -39,8 +39,11 @@ interface Asked {
  * Reads the content of a widget, and the page of the portal with the same content, where there is one.
  * @throws AppError for a listing or agent that the page cannot show
  */
-export async function subjectOf(asked: Asked, dependencies: ResourceDependencies): Promise<HostedSubject> {
-  const { name, attributes, embed } = asked;
+export async function subjectOf(
+  requested: Requested,
+  dependencies: ResourceDependencies,
+): Promise<HostedSubject> {
+  const { name, attributes, embed } = requested;
   const { config, clock, db, listings, markets, search } = dependencies;
   const edition = editionOf(config.productName);
   const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
@@ -72,12 +75,12 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
     const title = `Market in ${place} | ${edition.name}`;
     return subject({ title, canonical: url }, edition, attributes);
   }
-  return usualSubject(asked, edition);
+  return usualSubject(requested, edition);
 }
 
 /** Of a widget that is about nothing in particular. */
 export const usualSubject = (
-  { name, attributes }: Pick<Asked, 'name' | 'attributes'>,
+  { name, attributes }: Pick<Requested, 'name' | 'attributes'>,
   edition: Edition,
 ): HostedSubject =>
   subject(

@@ -273,10 +273,10 @@ describe('the frame of a widget', () => {
   });
 
   it('searches under its key: the key’s policy limits even our own page', async () => {
-    const asked = (query: string) => server.get<SearchResult>(`/api/v2/listing/search?${query}`);
-    expect((await asked('')).total).toBe(3);
+    const requested = (query: string) => server.get<SearchResult>(`/api/v2/listing/search?${query}`);
+    expect((await requested('')).total).toBe(3);
     const keyed = `embedKey=${ownKey.key}`;
-    expect((await asked(keyed)).listings.map(({ listingid }) => listingid)).toEqual(['mine']);
+    expect((await requested(keyed)).listings.map(({ listingid }) => listingid)).toEqual(['mine']);
     const headers = { origin: HOME };
     const own = await server.app.inject({ url: `/api/v2/listing/search?${keyed}`, headers });
     expect(own.json().total).toBe(1);

@@ -54,7 +54,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     name: string,
     request: FastifyRequest,
     framedFor: EmbedKey | null,
-  ): Promise<AskedPage | undefined> => {
+  ): Promise<RequestedPage | undefined> => {
     const widget = hostedWidgets.get(name);
     if (widget === undefined) return undefined;
     const attributes = widgetAttributes(request.query, framedFor && { ...framedFor, ...config });
@@ -76,7 +76,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
 
   const sendPage = async (
     reply: FastifyReply,
-    { page, embed, ancestors, write }: AskedAnswer,
+    { page, embed, ancestors, write }: RequestedAnswer,
   ): Promise<FastifyReply> => {
     const usual = policy(ancestors);
     // Listings of the page count for its key too.
@@ -134,10 +134,10 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   oembedRoute(app, dependencies);
 };
 
-type AskedPage = Omit<HostedPage, 'subject' | 'view'>;
+type RequestedPage = Omit<HostedPage, 'subject' | 'view'>;
 
-interface AskedAnswer {
-  readonly page: AskedPage;
+interface RequestedAnswer {
+  readonly page: RequestedPage;
   /** The key that decides which listings the page shows. */
   readonly embed: EmbedKey | null;
   /** The origins that may frame it. */

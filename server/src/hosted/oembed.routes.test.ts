@@ -30,8 +30,8 @@ describe('the looks of a page', () => {
       expect(sheet.body).toContain('  --hearth-radius: 4px;\n  --hearth-color-scheme: dark;\n');
       expect(sheet.body).toContain('  color-scheme: dark;\n');
     }
-    const asked = `/oembed?url=${encodeURIComponent(`${HOME}/w/search?${query}`)}`;
-    const { html } = await server.get<{ html: string }>(asked);
+    const requested = `/oembed?url=${encodeURIComponent(`${HOME}/w/search?${query}`)}`;
+    const { html } = await server.get<{ html: string }>(requested);
     expect(html).toContain('/embed/frame/search?token.color-accent=%238b3d1f&#38;token.radius=4');
   });
 

@@ -116,8 +116,8 @@ it.each([
 });
 
 describe('the server’s own origin', () => {
-  const isOwn = (origin: string, asked: string, publicUrl = 'https://public.test'): boolean => {
-    const [protocol = '', host = ''] = asked.split('://');
+  const isOwn = (origin: string, requested: string, publicUrl = 'https://public.test'): boolean => {
+    const [protocol = '', host = ''] = requested.split('://');
     return isOwnOrigin(origin, { protocol, host }, publicUrl);
   };
 
@@ -126,7 +126,7 @@ describe('the server’s own origin', () => {
     ['https://homes.test', 'https://HOMES.test:443'],
     ['http://homes.test:3000', 'http://homes.test:3000'],
     ['https://public.test', 'http://10.0.0.7:3000'],
-  ])('is %s of a request to %s', (origin, asked) => expect(isOwn(origin, asked)).toBe(true));
+  ])('is %s of a request to %s', (origin, requested) => expect(isOwn(origin, requested)).toBe(true));
 
   it.each([
     ['http://homes.test', 'https://homes.test'],
@@ -137,5 +137,5 @@ describe('the server’s own origin', () => {
     ['https://HOMES.test', 'https://homes.test'],
     ['null', 'https://null'],
     ['null', 'https://a b'],
-  ])('is not %s of a request to %s', (origin, asked) => expect(isOwn(origin, asked)).toBe(false));
+  ])('is not %s of a request to %s', (origin, requested) => expect(isOwn(origin, requested)).toBe(false));
 });

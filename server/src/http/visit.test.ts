@@ -120,7 +120,7 @@ async function inquire(asker: Asker): Promise<[status: number, answer: string]> 
 }
 
 describe('the viewer of a request', () => {
-  async function askedOf(viewerOf: ViewerOf | undefined, ...urls: readonly string[]): Promise<number[]> {
+  async function requestedOf(viewerOf: ViewerOf | undefined, ...urls: readonly string[]): Promise<number[]> {
     const app = await buildApp({
       ...{ db: server.db, config: testConfig(), clock: () => testNow },
       ...(viewerOf && { viewerOf }),
@@ -133,26 +133,26 @@ describe('the viewer of a request', () => {
 
   it('is a guest by default', async () => {
     const urls = ['/api/v2/listing/SHOWN', '/api/v2/listing/PRIVATE', '/api/v2/listing/WITHDRAWN'];
-    expect(await askedOf(undefined, ...urls)).toEqual([200, 404, 410]);
+    expect(await requestedOf(undefined, ...urls)).toEqual([200, 404, 410]);
   });
 
   it('is looked up once, and not for files, health checks and refused requests', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const viewerOf = async ({ url }: FastifyRequest): Promise<Viewer> => {
-      asked.push(url);
+      requested.push(url);
       return viewers.agent;
     };
     const overview = '/api/market-overview/downtown';
     const refused = '/api/v2/listing/SHOWN?embedKey=hk_nobodyknowsthisone00';
-    expect(await askedOf(viewerOf, overview, '/healthz', '/v1/hearth-0.0.0.js', refused)).toEqual([
+    expect(await requestedOf(viewerOf, overview, '/healthz', '/v1/hearth-0.0.0.js', refused)).toEqual([
       200, 200, 404, 403,
     ]);
-    expect(asked).toEqual([overview]);
+    expect(requested).toEqual([overview]);
   });
 
   it('that cannot be looked up fails the request', async () => {
     const viewerOf = () => Promise.reject(new Error('the sessions cannot be read'));
-    expect(await askedOf(viewerOf, '/api/v2/listing/SHOWN')).toEqual([500]);
+    expect(await requestedOf(viewerOf, '/api/v2/listing/SHOWN')).toEqual([500]);
   });
 });
 

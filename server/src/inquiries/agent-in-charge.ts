@@ -26,13 +26,13 @@ export interface Concern {
 }
 
 /** An agent by whose part in an inquiry it is theirs: of our listing, named in the form, the sender's, or the owner of the page. */
-type Part = 'listing' | 'asked' | 'own' | 'key';
+type Part = 'listing' | 'requested' | 'own' | 'key';
 
 /** Order of the agents by the routing of the embed key; pages without a key have the first. */
 const orders: Readonly<Record<LeadRouting, readonly Part[]>> = {
-  listing: ['listing', 'asked', 'own', 'key'],
-  page: ['asked', 'listing', 'own', 'key'],
-  owner: ['key', 'listing', 'asked', 'own'],
+  listing: ['listing', 'requested', 'own', 'key'],
+  page: ['requested', 'listing', 'own', 'key'],
+  owner: ['key', 'listing', 'requested', 'own'],
 };
 
 /**
@@ -45,17 +45,17 @@ export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCh
   const { edition, askedAgentId, listingAgentId, keyAgentId } = concern;
   // The brokerage grants keys.
   if (concern.type === 'request-embed-key') return undefined;
-  const asked = async () => (askedAgentId === null ? undefined : agentByName(db, edition, askedAgentId));
+  const requested = async () => (askedAgentId === null ? undefined : agentByName(db, edition, askedAgentId));
   const known = async (id: string | null) => (id === null ? undefined : agentByUsername(db, id));
   if (inquiryTypes[concern.type].subject === 'agent') {
-    const agent = await asked();
+    const agent = await requested();
     if (agent === undefined) throw new AppError('agent_not_found');
     return agent;
   }
   const own = await agentOfVisitor(db, edition, clientOf(concern.viewer), concern.recommendedAgentId);
   const find: Readonly<Record<Part, () => Promise<AgentInCharge | undefined>>> = {
     listing: () => known(listingAgentId),
-    asked,
+    requested,
     own: async () => (own?.why === 'default' ? undefined : own?.agent),
     key: () => known(keyAgentId),
   };

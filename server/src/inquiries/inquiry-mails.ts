@@ -7,9 +7,9 @@ import type { NewMail } from '../mail/mail.ts';
 import { mailedAgent } from '../mail/mail-frame.service.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
-import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';
 import { momentText } from './moment-text.ts';
+import type { RequestedListing } from './requested-listing.ts';
 import { reviewPath, withdrawalPath } from './withdrawal-link.ts';
 import type { ThreadSide } from './work/thread-address.ts';
 
@@ -19,8 +19,8 @@ export interface MailMatter {
   /** undefined where no agent is in charge. */
   readonly agent: AgentInCharge | undefined;
   /** The agent whom the form names; undefined where it names none, or one without a page. */
-  readonly askedAgent: AgentInCharge | undefined;
-  readonly listing: AskedListing | undefined;
+  readonly requestedAgent: AgentInCharge | undefined;
+  readonly listing: RequestedListing | undefined;
   /** Partner whose link led the visitor to the portal. */
   readonly partner: LinkingPartner | null;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
@@ -99,7 +99,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       rating: inquiry.rating,
       referred: referredBy(inquiry),
       agent: matter.agent ? fullName(matter.agent) : null,
-      askedAgent: otherAgentOf(matter),
+      requestedAgent: otherAgentOf(matter),
       landingPage: inquiry.landingPage,
       hiddenFields: inquiry.hiddenFields,
       origin: inquiry.origin,
@@ -148,9 +148,9 @@ const tourTimeOf = ({ inquiry, timeZone }: MailMatter): string | null =>
   inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone);
 
 /** The agent whom the visitor asked for, where another one answers; by the words of the form where they name no known agent. */
-function otherAgentOf({ inquiry, agent, askedAgent }: MailMatter): string | null {
-  if (inquiry.askedAgentId === null || (agent && askedAgent?.id === agent.id)) return null;
-  return askedAgent ? fullName(askedAgent) : inquiry.askedAgentId;
+function otherAgentOf({ inquiry, agent, requestedAgent }: MailMatter): string | null {
+  if (inquiry.askedAgentId === null || (agent && requestedAgent?.id === agent.id)) return null;
+  return requestedAgent ? fullName(requestedAgent) : inquiry.askedAgentId;
 }
 
 /** '1 Main St, Austin, TX 78701', of the parts that are present. */

@@ -132,11 +132,11 @@ describe('the reader of an inquiry', () => {
   });
 
   it('is asked for with a known type, agent and listing', async () => {
-    const asked = (query: string, status: number) =>
+    const requested = (query: string, status: number) =>
       desk.server.get<{ code: string }>(`/api/user/inquiry/recipient?${query}`, status);
-    expect((await asked('type=contact', 400)).code).toBe('validation_failed');
-    expect((await asked('type=bio-inquiry&agentId=unknown', 404)).code).toBe('agent_not_found');
-    expect((await asked('type=listing-question&listingId=404', 404)).code).toBe('listing_not_found');
+    expect((await requested('type=contact', 400)).code).toBe('validation_failed');
+    expect((await requested('type=bio-inquiry&agentId=unknown', 404)).code).toBe('agent_not_found');
+    expect((await requested('type=listing-question&listingId=404', 404)).code).toBe('listing_not_found');
   });
 
   it('is called where mails reach neither agent nor brokerage, and the operator is warned', async () => {

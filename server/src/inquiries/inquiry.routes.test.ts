@@ -5,8 +5,8 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { askedAs } from '../testing/asked-as.ts';
 import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
+import { requestedAs } from '../testing/requested-as.ts';
 
 const { version: consentVersion } = consentOf(editions.austin.name);
 const desk = inquiryDeskOfFile();
@@ -174,9 +174,9 @@ describe('the listing of an inquiry', () => {
 
 describe('agents', () => {
   it('are refused by their account, under any address', async () => {
-    const answer = await send(anInquiry(), { headers: askedAs(viewers.agent) });
+    const answer = await send(anInquiry(), { headers: requestedAs(viewers.agent) });
     expect(errorOf(answer)).toEqual({ status: 403, code: 'agent_inquiry_refused' });
-    expect((await send(anInquiry(), { headers: askedAs(viewers.client) })).body).toBe('OK');
+    expect((await send(anInquiry(), { headers: requestedAs(viewers.client) })).body).toBe('OK');
   });
 
   it('are refused by their address in any spelling, also the whitepaper', async () => {

@@ -24,10 +24,10 @@ import { brokerageOf } from '../site/brokerage.service.ts';
 import type { WebhookQueue } from '../webhooks/webhook-queue.ts';
 import { agentByName, isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge, type Concern } from './agent-in-charge.ts';
-import { type AskedListing, askedListing } from './asked-listing.ts';
 import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { fullName, inquiryMails, isReachable, type MailMatter, phoneToCall } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
+import { type RequestedListing, requestedListing } from './requested-listing.ts';
 import { isRepeated } from './same-inquiry.ts';
 import { freeToursOf, requireFreeTour } from './tours/tours.service.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
@@ -110,7 +110,7 @@ const concernOf = (
     visit,
     recommended,
   }: Pick<InquiryRequest, 'embed' | 'visit' | 'recommended'> & {
-    readonly listing: AskedListing | undefined;
+    readonly listing: RequestedListing | undefined;
     readonly body: Pick<InquiryBody, 'type' | 'agentId'>;
   },
 ): Concern => ({
@@ -181,7 +181,7 @@ async function matterOf(
   return {
     inquiry,
     agent,
-    askedAgent: body.agentId ? await agentByName(db.kysely, edition.id, body.agentId) : undefined,
+    requestedAgent: body.agentId ? await agentByName(db.kysely, edition.id, body.agentId) : undefined,
     listing,
     partner,
     brokerage: await brokerageOf(db.kysely, edition, config),
@@ -267,9 +267,9 @@ async function listingOf(
   options: Pick<InquiryDependencies, 'db' | 'config' | 'listings'>,
   { visit }: Pick<InquiryRequest, 'visit'>,
   { listingId, type }: Pick<InquiryBody, 'listingId' | 'type'>,
-): Promise<AskedListing | undefined> {
+): Promise<RequestedListing | undefined> {
   if (listingId === undefined) return undefined;
-  const listing = await askedListing(options, listingId, visit);
+  const listing = await requestedListing(options, listingId, visit);
   if (listing === undefined && inquiryTypes[type].subject === 'listing') {
     throw new AppError('listing_not_found');
   }

@@ -24,9 +24,13 @@ async function answeredBy(leadRouting: LeadRouting): Promise<unknown> {
   const key = anEmbedKey({ key: name, agentId: 'cy.owen', leadRouting });
   await insertEmbedKey(desk.server.db.kysely, key);
   const headers = { origin: 'https://partner.test' };
-  const asked = new URLSearchParams({ type: 'schedule-a-tour', listingId: '1000001', agentId: 'ben.ortiz' });
+  const requested = new URLSearchParams({
+    type: 'schedule-a-tour',
+    listingId: '1000001',
+    agentId: 'ben.ortiz',
+  });
   const form = await desk.server.inject({
-    url: `/api/user/inquiry/recipient?${asked}&embedKey=${key.key}`,
+    url: `/api/user/inquiry/recipient?${requested}&embedKey=${key.key}`,
     headers,
   });
   const url = `/api/user/inquiry?embedKey=${key.key}`;

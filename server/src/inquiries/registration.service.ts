@@ -43,7 +43,7 @@ export async function registerClient(
   // A sign-up asks for no answer.
   if (!(await insertInquiry(transaction, inquiry, { status: 'closed' }))) return;
   const matter = {
-    ...{ inquiry, agent: own?.agent, askedAgent: undefined, listing: undefined, partner: null },
+    ...{ inquiry, agent: own?.agent, requestedAgent: undefined, listing: undefined, partner: null },
     brokerage: await brokerageOf(transaction, edition, config),
     ...{ portal: config.publicUrl, timeZone: edition.timeZone, newId: randomUUID },
     // The client gets the mails of the account, and agreed to none but those.

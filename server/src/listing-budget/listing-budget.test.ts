@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
-import { askedAs, viewerOfTest } from '../testing/asked-as.ts';
 import { testNow } from '../testing/generated-listings.ts';
+import { requestedAs, viewerOfTest } from '../testing/requested-as.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { dropOldListingCounts } from './listing-budget.service.ts';
@@ -144,7 +144,7 @@ describe('the daily budget of listings', () => {
       (await ask(await aProcess({ address: 8 }), search, { 'if-none-match': String(headers.etag) }))
         .statusCode,
     ).toBe(304);
-    expect(await statuses(app, 2, search, askedAs(viewers.agent))).toEqual([200, 200]);
+    expect(await statuses(app, 2, search, requestedAs(viewers.agent))).toEqual([200, 200]);
     const other = await aProcess({ address: 1 });
     expect(await statuses(other, 3, `${search}page=100`, { 'x-forwarded-for': '203.0.113.9' })).toEqual([
       200, 200, 200,
@@ -210,8 +210,8 @@ describe('a page of the search', () => {
         [{ name: 'limit', message: 'must be a whole number from 1 to 50' }],
       ]);
     }
-    expect(await statuses(app, 1, `${anySearch}limit=250`, askedAs(viewers.agent))).toEqual([200]);
-    expect(await statuses(app, 1, `${anySearch}limit=251`, askedAs(viewers.agent))).toEqual([400]);
+    expect(await statuses(app, 1, `${anySearch}limit=250`, requestedAs(viewers.agent))).toEqual([200]);
+    expect(await statuses(app, 1, `${anySearch}limit=251`, requestedAs(viewers.agent))).toEqual([400]);
   });
 });
 

@@ -73,10 +73,10 @@ describe('showing details', () => {
     await app.server.save(aListing(showing));
     const ask = (viewer: Viewer, id: string) =>
       app.server.as(viewer).inject({ url: `/api/v2/listing/${id}/showing-details` });
-    const asked = [viewers.guest, viewers.unverifiedClient, viewers.client].map((viewer) =>
+    const requested = [viewers.guest, viewers.unverifiedClient, viewers.client].map((viewer) =>
       ask(viewer, '1000001'),
     );
-    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+    expect((await Promise.all(requested)).map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
     const agent = await ask(viewers.agent, '1000001');
     expect([agent.statusCode, agent.json()]).toEqual([200, showing]);
     const unlocks = await auditOf(app.server.db.kysely, viewers.agent.userId);

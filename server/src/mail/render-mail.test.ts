@@ -22,7 +22,7 @@ const wholeInquiry = agentMailParameters({
   rating: 4,
   referred: { name: 'Rex', email: 'rex@visitor.example', phone: '+15125550199' },
   agent: 'Ben Ortiz',
-  askedAgent: 'Ada Reyes',
+  requestedAgent: 'Ada Reyes',
   landingPage: 'https://partner.example/homes?a=1&b=2',
   origin: 'https://partner.example',
   consent: {
@@ -198,7 +198,7 @@ describe('text of a visitor', () => {
           url: 'javascript:alert(3)',
         },
       },
-      { address: attack, agent: attack, askedAgent: attack, landingPage: attack, origin: attack },
+      { address: attack, agent: attack, requestedAgent: attack, landingPage: attack, origin: attack },
       { consent: { agreed: [attack], declined: [attack] } },
     ];
     for (const field of fields) {

@@ -38,8 +38,8 @@ afterAll(() => server.close());
 const wide = 'minLatitude=29&maxLatitude=31&minLongitude=-99&maxLongitude=-97';
 const everything = 'lot=true&farm=true&multiFamily=true&commercialSale=true&mlsStatus=Active,Pending,Sold';
 /** Sold homes are drawn for verified viewers. */
-const asked = () => server.as(viewers.client);
-const points = (query: string): Promise<MapPoints> => asked().get(`/api/v2/map/points?${query}`);
+const requested = () => server.as(viewers.client);
+const points = (query: string): Promise<MapPoints> => requested().get(`/api/v2/map/points?${query}`);
 const standFor = ({ clusters, points }: MapPoints): number =>
   [...clusters, ...points].reduce((sum, item) => sum + (item.type === 'listing' ? 1 : item.count), 0);
 
@@ -70,7 +70,7 @@ describe('the points of the map', () => {
         expect(answer.clusters.length + answer.points.length).toBeLessThanOrEqual(limit);
         expect(standFor(answer)).toBe(answer.total);
       }
-      const found = await asked().get<SearchResult>(`/api/v2/listing/search?${wide}&${everything}`);
+      const found = await requested().get<SearchResult>(`/api/v2/listing/search?${wide}&${everything}`);
       expect((await points(`${wide}&${everything}&zoom=${zoom}`)).total).toBe(found.total);
     },
   );

@@ -22,15 +22,17 @@ import type { MarketSource } from './market-source.ts';
 export async function areaMarket(
   source: MarketSource,
   directory: AreaDirectory,
-  asked: { readonly area: string; readonly kind: MarketKind | undefined },
+  requested: { readonly area: string; readonly kind: MarketKind | undefined },
   visit: Visit,
 ): Promise<AreaMarket> {
   const { db, search } = source;
   const index = await directory.index();
-  const area = areaAt(index, asked.area);
+  const area = areaAt(index, requested.area);
   const around = (await directory.around(area)).at(-1) ?? null;
   const [inArea, inSurroundings] = await Promise.all(
-    [area, around].map(async (each) => ofKind(await onSaleIn(search, each?.id ?? null, visit), asked.kind)),
+    [area, around].map(async (each) =>
+      ofKind(await onSaleIn(search, each?.id ?? null, visit), requested.kind),
+    ),
   );
   const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
   const [asof, market, compared] = await Promise.all([

@@ -235,8 +235,8 @@ describe('data that is hidden from guests', () => {
     const ids = marketBoundaries
       .filter(({ type }) => type !== 'water' && type !== 'custom')
       .map(({ id }) => id);
-    const asked = ids.filter((id) => id !== 'city-san-antonio');
-    const before = await Promise.all(asked.map(overview));
+    const requested = ids.filter((id) => id !== 'city-san-antonio');
+    const before = await Promise.all(requested.map(overview));
     await market.server.save(
       house({
         listprice: 9_000_000,
@@ -247,7 +247,7 @@ describe('data that is hidden from guests', () => {
         ...changes,
       }),
     );
-    expect(await Promise.all(asked.map(overview))).toEqual(before);
+    expect(await Promise.all(requested.map(overview))).toEqual(before);
   });
 
   it('nor does a hidden one fill up the homes nearby', async () => {

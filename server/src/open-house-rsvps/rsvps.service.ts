@@ -33,7 +33,7 @@ interface Dependencies {
 }
 
 /** An open house of a listing, by the id of the listing and the key of the open house. */
-interface Asked {
+interface Requested {
   readonly id: string;
   readonly openhousekey: string;
 }
@@ -54,7 +54,7 @@ export async function rsvpsOf(
  */
 export async function addRsvp(
   { db, config, listings, mails }: Dependencies,
-  { id, openhousekey }: Asked,
+  { id, openhousekey }: Requested,
   visit: OwnedVisit,
 ): Promise<OpenHouseAnswers> {
   const shown = await listings.requiredListing(id, visit);
@@ -97,7 +97,7 @@ const whenText = (openHouse: OpenHouse, { edition }: Pick<ShownListing['listing'
 /** Forgets that a person comes; no answer is no error. @throws AppError as `requiredListing` does */
 export async function removeRsvp(
   { db, listings }: Pick<Dependencies, 'db' | 'listings'>,
-  { id, openhousekey }: Asked,
+  { id, openhousekey }: Requested,
   visit: OwnedVisit,
 ): Promise<OpenHouseAnswers> {
   const { listing } = await listings.requiredListing(id, visit);

@@ -8,7 +8,7 @@ import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedListing } from '../inquiries/asked-listing.ts';
+import { requestedListing } from '../inquiries/requested-listing.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { folderWithPortal } from '../testing/portal-folder.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -89,7 +89,7 @@ describe.each([sold, leased])('the price of a listing that is $mlsstatus', (list
     const visit = { viewer: guest, edition: 'austin', now: testNow, onlyAgent: null } as const;
     const { listings } = testServices(server.db.kysely);
     const options = { db: server.db, config: testConfig(), listings };
-    const mail = JSON.stringify(await askedListing(options, listing.listingid, visit));
+    const mail = JSON.stringify(await requestedListing(options, listing.listingid, visit));
     for (const text of [texts[0], texts[2], mail]) expect(text).toContain(listing.listofficename!);
     for (const text of [...texts, mail]) {
       expect(text).not.toContain(secret);

@@ -88,10 +88,10 @@ it('are never those of another person, nor of an address that is not proven', as
   const nothing = { items: [], total: 0 };
   expect(await own(server.as(mine.viewer))).toEqual(nothing);
   expect(await own(server.as(unproven.viewer))).toEqual(nothing);
-  const asked = await server.as(mine.viewer).inject({ url: `${path}?username=${theirs.username}` });
+  const requested = await server.as(mine.viewer).inject({ url: `${path}?username=${theirs.username}` });
   const validationErrors = [{ name: 'username', message: 'must be your own' }];
-  expect(errorOf(asked)).toEqual({ status: 403, code: 'forbidden', validationErrors });
+  expect(errorOf(requested)).toEqual({ status: 403, code: 'forbidden', validationErrors });
   const unknown = await server.as(mine.viewer).inject({ url: `${path}?username=nobody` });
-  expect(errorOf(unknown)).toEqual(errorOf(asked));
+  expect(errorOf(unknown)).toEqual(errorOf(requested));
   expect(errorOf(await server.inject({ url: path }))).toEqual({ status: 401, code: 'sign_in_required' });
 });

@@ -15,10 +15,10 @@ import { testServices } from '../testing/test-services.ts';
 import { photoUpkeepJob } from './photo-upkeep.ts';
 
 /** A server of a feed: pictures with the place they were taken at, and a count of how often each was asked for. */
-const asked = new Map<string, number>();
+const requested = new Map<string, number>();
 const photoOrigin = {
   async fetch(url: string): Promise<Buffer> {
-    asked.set(url, (asked.get(url) ?? 0) + 1);
+    requested.set(url, (requested.get(url) ?? 0) + 1);
     if (url.endsWith('gone.jpg')) throw new Error('answered 404');
     if (url.endsWith('page.jpg')) return Buffer.from('<html>no picture</html>');
     const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 16/1 0/1' } };
@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.close();
   rmSync(dataFolder, { recursive: true, force: true });
 });
-afterEach(() => asked.clear());
+afterEach(() => requested.clear());
 
 let count = 0;
 /** A listing with seven pictures of a feed's server, whose addresses name the house. */
@@ -91,7 +91,7 @@ describe('the address of a photo', () => {
     expect(picture.exif).toBeUndefined();
     const whole = await sharp((await server.inject({ url: first!.mediaurl })).rawPayload).metadata();
     expect([whole.width, first!.width]).toEqual([900, 900]);
-    expect([...asked.values()]).toEqual([1]);
+    expect([...requested.values()]).toEqual([1]);
   });
 
   it('has a preview of a few hundred bytes, which passes the gate as well', async () => {
@@ -133,7 +133,7 @@ describe('the address of a photo', () => {
       const answer = await server.inject({ url: first!.mediaurl });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     }
-    expect([...asked.values()]).toEqual([1]);
+    expect([...requested.values()]).toEqual([1]);
   });
 
   it('that is made up is not found', async () => {
@@ -148,7 +148,7 @@ describe('the address of a photo', () => {
       `/${photos}/${file}`,
     ])
       expect((await server.inject({ url })).statusCode, url).toBe(404);
-    expect(asked.size).toBe(0);
+    expect(requested.size).toBe(0);
   });
 });
 
@@ -180,7 +180,7 @@ it('is fetched anew 30 days after it was', async () => {
       clock,
     }).run({}, { isLast: true });
     expect(await statusFor(server, first!)).toBe(200);
-    return [...asked.values()];
+    return [...requested.values()];
   };
   expect([await fetchesAfter(0), await fetchesAfter(29), await fetchesAfter(31)]).toEqual([[1], [1], [2]]);
 });

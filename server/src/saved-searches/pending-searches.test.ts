@@ -137,10 +137,10 @@ it('saves the homes of one agent alone from a page whose key is for those', asyn
   const key = anEmbedKey({ policy: 'own-listings', agentId: anAgent().agentId });
   await insertEmbedKey(one.db.kysely, key);
   const email = 'partner@visitor.example';
-  const asked = await ask({ email }, `/api/saved-search/by-mail?embedKey=${key.key}`, {
+  const requested = await ask({ email }, `/api/saved-search/by-mail?embedKey=${key.key}`, {
     origin: key.origins[0] as string,
   });
-  expect(asked.statusCode).toBe(200);
+  expect(requested.statusCode).toBe(200);
   await press(await linkTo(email));
   expect((await searchesOf(email))[0]?.query).toContain('trecLicense=700001');
 });

@@ -15,7 +15,7 @@ import { allowedFor } from './allowed-for.ts';
 import { resolveAreas, type SearchAreas } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import { listContext } from './search-context.ts';
-import type { AskedSearchSource } from './search-source.ts';
+import type { RequestedSearchSource } from './search-source.ts';
 
 /** A search by which listings are tested one by one, as a viewer finds them. */
 export interface ListingTest {
@@ -25,7 +25,7 @@ export interface ListingTest {
   finds(image: ListingImage, moment: MatchContext): boolean;
 }
 
-export type ListingTestSource = Pick<AskedSearchSource, 'db' | 'areas' | 'boundariesOf' | 'ratingsOf'>;
+export type ListingTestSource = Pick<RequestedSearchSource, 'db' | 'areas' | 'boundariesOf' | 'ratingsOf'>;
 
 /**
  * The twin of the search for one listing; a law test compares the two.

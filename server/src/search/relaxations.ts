@@ -8,7 +8,7 @@ import type { Visit } from '../http/visit.ts';
 import { allowedFor } from './allowed-for.ts';
 import { personalContext } from './personal-context.ts';
 import type { SearchContext } from './search-context.ts';
-import type { AskedSearchSource } from './search-source.ts';
+import type { RequestedSearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */
@@ -40,7 +40,7 @@ export interface RelaxationCounter {
 /** Counts that are not fetched for a minute are forgotten. */
 const FORGOTTEN = { max: 200, ttl: 60_000 };
 
-export function createRelaxationCounter(source: AskedSearchSource): RelaxationCounter {
+export function createRelaxationCounter(source: RequestedSearchSource): RelaxationCounter {
   const unfinished = new LRUCache<string, Counting>(FORGOTTEN);
   const running = new Set<Promise<void>>();
 

@@ -27,14 +27,14 @@ afterAll(() => db.drop());
 
 /** Statements of one reader, to know which of its searches the columns answered. */
 function connect({ hasColumns = false } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const kysely = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
-      asked.push(query.sql);
+      requested.push(query.sql);
     },
   });
-  return { ...testServices(kysely, { hasColumns }), asked };
+  return { ...testServices(kysely, { hasColumns }), requested };
 }
 const visit = { edition: 'austin', now: testNow, onlyAgent: null } as const;
 
@@ -115,14 +115,17 @@ describe('cached results of searches and the columns of a process', () => {
           // In the midst of a search or before it.
           const reading = next(3) === 0 ? withColumns.columns!.read(scope) : null;
           if (next(2) === 0) await reading;
-          reader.asked.length = 0;
+          reader.requested.length = 0;
           // A new request is not in the cache.
           const request = aSearch(reader === withColumns ? { ...byPrice, userLocation: unlike(at) } : {});
           const { listings } = await reader.search.searchListings(request, {
             ...visit,
             viewer,
           });
-          if (reader === withColumns && !reader.asked.some((sql) => sql.includes('from listing_search_on')))
+          if (
+            reader === withColumns &&
+            !reader.requested.some((sql) => sql.includes('from listing_search_on'))
+          )
             byColumns += 1;
           await reading;
           const committed = await db.pool.query(

@@ -20,19 +20,19 @@ import { warmUp } from './warm-up.ts';
 let db: TestDatabase;
 let here: Services;
 let there: Db;
-let asked: string[];
+let requested: string[];
 
 const connect = (): Db =>
   kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
-      asked.push(query.sql);
+      requested.push(query.sql);
     },
   });
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  asked = [];
+  requested = [];
   here = testServices(connect());
   there = connect();
 });
@@ -50,9 +50,9 @@ const save = (from: Db, ...listings: Parameters<typeof aListing>[0][]) =>
 
 /** Statements that a task sends. */
 async function statementsOf(task: () => Promise<unknown>): Promise<string[]> {
-  asked.length = 0;
+  requested.length = 0;
   await task();
-  return [...asked];
+  return [...requested];
 }
 
 const wideBox = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };

@@ -15,7 +15,7 @@ export interface SearchSource extends AreaSource {
 }
 
 /** The sources of the searches that people send. */
-export interface AskedSearchSource extends SearchSource {
+export interface RequestedSearchSource extends SearchSource {
   readonly ratingsOf: SchoolRatingsOf;
 }
 

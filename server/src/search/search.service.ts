@@ -28,7 +28,7 @@ import {
   type SearchContext,
   searchContext,
 } from './search-context.ts';
-import type { AskedSearchSource } from './search-source.ts';
+import type { RequestedSearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 import { unknownPlaces } from './unknown-places.ts';
 
@@ -71,7 +71,7 @@ export interface SearchService {
   close(): Promise<void>;
 }
 
-export interface SearchDependencies extends AskedSearchSource {
+export interface SearchDependencies extends RequestedSearchSource {
   readonly listings: ListingService;
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Answers of a server with these settings. */
-async function asked(environment: Record<string, string>, ...urls: readonly string[]) {
+async function requested(environment: Record<string, string>, ...urls: readonly string[]) {
   const given = { BROKERAGE_LICENSE: '9001234', BROKERAGE_NAME: 'Live <Oak>', ...environment };
   const config = testConfig({ ...readConfig(given), requestsPerMinute: 0, logLevel: 'silent' });
   const app = await buildApp({ db: server.db, config, clock: () => testNow });
@@ -43,7 +43,7 @@ async function asked(environment: Record<string, string>, ...urls: readonly stri
 describe('the form Information About Brokerage Services', () => {
   it('is the configured file, for the brokerage and its agents with and without a page', async () => {
     const IABS_FILE = path.join(folder, 'iabs.pdf');
-    for (const answer of await asked(
+    for (const answer of await requested(
       { IABS_FILE },
       '/iabs',
       '/iabs/9001234',
@@ -57,15 +57,15 @@ describe('the form Information About Brokerage Services', () => {
 
   it('may be a separate file or page for each license', async () => {
     const IABS_FILE = path.join(folder, '{license}.pdf');
-    expect((await asked({ IABS_FILE }, '/iabs/700001'))[0]?.body).toBe('%PDF-1.7 agent');
+    expect((await requested({ IABS_FILE }, '/iabs/700001'))[0]?.body).toBe('%PDF-1.7 agent');
     const IABS_URL = 'https://oak.example/iabs/{license}';
-    expect((await asked({ IABS_URL }, '/iabs/700001'))[0]?.headers.location).toBe(
+    expect((await requested({ IABS_URL }, '/iabs/700001'))[0]?.headers.location).toBe(
       'https://oak.example/iabs/700001',
     );
   });
 
   it('is a plain page where none is configured, and never the blank form', async () => {
-    const [answer] = await asked({ BROKERAGE_PHONE: '512-555-0106' }, '/iabs/9001234');
+    const [answer] = await requested({ BROKERAGE_PHONE: '512-555-0106' }, '/iabs/9001234');
     expect(answer?.statusCode).toBe(200);
     expect(answer?.body).toContain('Contact Live &#60;Oak&#62; for a copy before you work together');
     expect(answer?.body).toContain('Texas license no. 9001234');
@@ -75,7 +75,7 @@ describe('the form Information About Brokerage Services', () => {
 
   it('is of no license that is not ours', async () => {
     for (const license of ['1234567', '700003', 'ada.reyes', '..%2f..%2fetc', '%00'])
-      expect((await asked({}, `/iabs/${license}`))[0]?.headers.location).toBe(
+      expect((await requested({}, `/iabs/${license}`))[0]?.headers.location).toBe(
         `/iabs/${license.replace('%2f', '%2F').replace('%2f', '%2F')}/404-not-found`,
       );
   });
@@ -94,7 +94,7 @@ describe('the form Information About Brokerage Services', () => {
 
 describe('links that pages have without asking', () => {
   it('lead to the notice of the commission, and to configured policies', async () => {
-    const [notice, privacy] = await asked(
+    const [notice, privacy] = await requested(
       { PRIVACY_URL: 'https://oak.example/privacy' },
       '/consumer-protection-notice',
       '/privacy-policy',

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let google: Server;
 let server: TestApp;
-let asked: URL[] = [];
+let requested: URL[] = [];
 let metadata: unknown;
 let pictureType = 'image/jpeg';
 
@@ -17,7 +17,7 @@ const nearby = { status: 'OK', location: { lat: 30.2504, lng: -97.75 }, date: '2
 beforeAll(async () => {
   google = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://google.test');
-    asked.push(url);
+    requested.push(url);
     if (url.pathname.endsWith('/metadata')) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));
     } else response.writeHead(200, { 'content-type': pictureType }).end('a picture');
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   metadata = nearby;
   pictureType = 'image/jpeg';
 });
@@ -53,7 +53,7 @@ describe('the street view of a home', () => {
         ...{ taken: '2024-05', credit: '© Google', meters: 44 },
       },
     });
-    const [first, second] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+    const [first, second] = requested.map(({ searchParams }) => Object.fromEntries(searchParams));
     const place = { location: '30.250000,-97.750000', radius: '500', source: 'outdoor' };
     expect(first).toEqual({ ...place, key: 'the-secret-key' });
     expect(second).toMatchObject({ ...place, size: '640x300', fov: '120' });
@@ -68,7 +68,7 @@ describe('the street view of a home', () => {
   ])('is missing with %s', async (_what, answer, isKnown) => {
     metadata = answer;
     expect(await server.get('/api/v2/listing/AUS1/street-view')).toEqual({ view: null, isKnown });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is missing where the picture is none', async () => {
@@ -81,13 +81,13 @@ describe('the street view of a home', () => {
     expect(hidden).toEqual({ view: null, isKnown: false });
     await server.get('/api/v2/listing/AUS9/street-view', 404);
     await server.get('/api/v2/listing/AUS1/street-view?width=wide', 400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is gone with its home, and there is none of an unknown one', async () => {
     const gone = await server.get<{ code: string }>('/api/v2/listing/AUS3/street-view', 410);
     expect(gone.code).toBe('listing_gone');
     await server.get('/api/v2/listing/AUS9/street-view', 404);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ const suggestRoads = async (
   (await numberedRoads(db, edition, query)).map((name) => ({
     ...{ category: 'address', name, detail: null, url: null },
     ...{ count: scope.countable ? 0 : null },
-    ...askedByText('street', name),
+    ...requestedByText('street', name),
   }));
 
 /** A name is found by its beginning and by its stem. */
@@ -233,7 +233,7 @@ const areaSuggestion =
     const boundary = boundaries(area);
     const requested =
       boundary === null
-        ? askedByText('address', name)
+        ? requestedByText('address', name)
         : {
             tag: { type: area.kind, id: boundary, value: name, label: name },
             filter: { polygon: boundary },
@@ -246,7 +246,7 @@ const areaSuggestion =
   };
 
 /** An area without a boundary is searched for in addresses. */
-const askedByText = (
+const requestedByText = (
   type: 'address' | 'street' | 'mlscode',
   text: string,
 ): Pick<Suggestion, 'tag' | 'filter'> => ({
@@ -271,7 +271,7 @@ const streetSuggestion =
     return {
       ...{ category: 'address', name, detail: null },
       ...{ count: scope.countable ? count : null, url: null },
-      ...askedByText('street', name),
+      ...requestedByText('street', name),
     };
   };
 
@@ -281,7 +281,7 @@ const addressOf = (listing: FoundListing): Suggestion => ({
   detail: null,
   count: null,
   url: listingPath(listing),
-  ...askedByText('address', fullAddress(listing)),
+  ...requestedByText('address', fullAddress(listing)),
 });
 
 /** A suggestion by number leaves out a hidden address as well. */
@@ -294,6 +294,6 @@ function numberOf(listing: FoundListing): Suggestion {
     detail: (shown ? fullAddress(listing) : cityLine(listing)) || null,
     count: null,
     url: listingPath(address),
-    ...askedByText('mlscode', publicListingId(listing)),
+    ...requestedByText('mlscode', publicListingId(listing)),
   };
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked: readonly (readonly [typed: string, id: string])[] = [
+const requested: readonly (readonly [typed: string, id: string])[] = [
   ["3311 O'Connor Drive", '8000130'],
   ['3311 OConnor Dr', '8000130'],
   ['3314 E Saint Elmostone Rd', '8000131'],
@@ -75,14 +75,14 @@ const asked: readonly (readonly [typed: string, id: string])[] = [
 ];
 
 describe('a typed address', () => {
-  it.each(asked)('“%s” suggests its home as exactly meant', async (query, id) => {
+  it.each(requested)('“%s” suggests its home as exactly meant', async (query, id) => {
     const hits = await suggested(server, query);
     const meant = hits.filter(({ likeness }) => likeness === undefined);
     expect(meant).toEqual([hits[0]]);
     expect(hits[0]?.url).toContain(`-${id}.html`);
   });
 
-  it.each(asked)('“%s” finds its home as the address of a search', async (text, id) => {
+  it.each(requested)('“%s” finds its home as the address of a search', async (text, id) => {
     const found = await server.get<SearchResult>(
       `/api/v2/listing/search?address=${encodeURIComponent(text)}`,
     );

@@ -59,7 +59,7 @@ export interface ColumnsWorld {
   /** Replaces the process with columns by one that has read none yet. */
   restart(): Promise<void>;
   /** The statements that `withColumns` sent. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Reads the columns of the homes for sale, or for lease. */
   readNow(lease?: boolean): Promise<void>;
   /** Searches both ways, which must find the same. Resolves to whether something was found, and by the columns. */
@@ -71,11 +71,11 @@ export async function aColumnsWorld(): Promise<ColumnsWorld> {
   const db = await createTestDatabase();
   await saveListings(db.kysely, homes, { now: testNow });
   await saveBoundaries(db.kysely, areas);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const kysely = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
-      asked.push(query.sql);
+      requested.push(query.sql);
     },
   });
   let withColumns = testServices(kysely, { hasColumns: true });
@@ -86,7 +86,7 @@ export async function aColumnsWorld(): Promise<ColumnsWorld> {
       return withColumns;
     },
     withoutColumns,
-    asked,
+    requested,
     async restart() {
       await withColumns.close();
       withColumns = testServices(kysely, { hasColumns: true });
@@ -97,9 +97,9 @@ export async function aColumnsWorld(): Promise<ColumnsWorld> {
       const request = aSearch({ limit: 15, filters: allOpen, ...changes });
       const context = searchContext(request, { ...visit, viewer, onlyAgent });
       const found = await withoutColumns.search.findListings(request, context);
-      asked.length = 0;
+      requested.length = 0;
       expect(await withColumns.search.findListings(request, context)).toEqual(found);
-      return found.total > 0 && !asked.some((sql) => sql.includes('from listing_search'));
+      return found.total > 0 && !requested.some((sql) => sql.includes('from listing_search'));
     },
     async close() {
       await withColumns.close();

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { saveListings } from '../listings/save-listings.service.ts';
-import { askedAs, viewerOfTest } from './asked-as.ts';
 import { testNow } from './generated-listings.ts';
+import { requestedAs, viewerOfTest } from './requested-as.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -49,7 +49,7 @@ export async function startTestApp({ photoOrigin, folders, config }: TestAppOpti
       await saveListings(db.kysely, listings, { now: testNow });
     },
     ...asker(app, {}),
-    as: (viewer) => asker(app, askedAs(viewer)),
+    as: (viewer) => asker(app, requestedAs(viewer)),
     async close() {
       await app.close();
       await db.drop();

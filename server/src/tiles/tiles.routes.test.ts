@@ -92,10 +92,10 @@ describe('the tiles of the base map', () => {
     const plain = await app.inject(downtown);
     expect(plain.headers['content-type']).toBe('application/vnd.mapbox-vector-tile');
     expect(plain.rawPayload.includes('Sample Street')).toBe(true);
-    const asked = async (encoding: string) =>
+    const requested = async (encoding: string) =>
       (await app.inject({ url: downtown, headers: { 'accept-encoding': encoding } })).rawPayload;
-    expect(brotliDecompressSync(await asked('gzip, br'))).toEqual(plain.rawPayload);
-    expect(gunzipSync(await asked('gzip'))).toEqual(plain.rawPayload);
+    expect(brotliDecompressSync(await requested('gzip, br'))).toEqual(plain.rawPayload);
+    expect(gunzipSync(await requested('gzip'))).toEqual(plain.rawPayload);
     const wide = await app.inject(tileAt(8, -97.74, 30.27));
     expect(['Austin', 'I-35', 'Sample Street'].map((name) => wide.rawPayload.includes(name))).toEqual([
       ...[true, true, false],
@@ -107,20 +107,20 @@ describe('the tiles of the base map', () => {
     const tiles = createTileService({
       ...{ db: server.db.kysely, edition: 'austin', configured: null, archive: null },
     });
-    const asked: TileAddress[] = [];
+    const requested: TileAddress[] = [];
     const watched: TileService = {
       ...tiles,
       tile(address, encoding) {
-        asked.push(address);
+        requested.push(address);
         return tiles.tile(address, encoding);
       },
     };
     const warm = (signal: AbortSignal) => warmTiles({ tiles: watched, edition: 'austin', signal });
     await warm(AbortSignal.abort());
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await warm(new AbortController().signal);
-    expect(asked).toContainEqual(addressAt(12, editions.austin.mapCenter));
-    expect(asked).toHaveLength(54);
+    expect(requested).toContainEqual(addressAt(12, editions.austin.mapCenter));
+    expect(requested).toHaveLength(54);
   });
 
   it('cost nothing the second time', async () => {

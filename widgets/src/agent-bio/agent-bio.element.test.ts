@@ -5,7 +5,7 @@ import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { inside } from '../testing/mount.tsx';
 import './agent-bio.element.ts';
-import { asked, bio, fakeFetch, named, sectionsOf, serve, text } from './testing/shown-bio.ts';
+import { bio, fakeFetch, named, requested, sectionsOf, serve, text } from './testing/shown-bio.ts';
 
 beforeEach(fakeFetch);
 
@@ -35,7 +35,7 @@ describe('a bio', () => {
 
   test('without a name shows the default agent', async () => {
     await named(bio(''));
-    expect(asked[0]?.pathname).toBe('/api/agent/default');
+    expect(requested[0]?.pathname).toBe('/api/agent/default');
   });
 
   test('shows the requested sections in their order and sends no other requests', async () => {
@@ -43,7 +43,7 @@ describe('a bio', () => {
     await named(element);
     expect(sectionsOf(element)).toEqual(['awards', 'contact', 'bio']);
     expect(element.shadowRoot?.querySelector('[part=photo]')).toBeNull();
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/agent/maria.delgado']);
+    expect(requested.map(({ pathname }) => pathname)).toEqual(['/api/agent/maria.delgado']);
     element.setAttribute('sections', 'languages');
     await expect.poll(() => sectionsOf(element)).toEqual(['languages']);
   });

@@ -4,7 +4,7 @@ import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { inside, place } from '../testing/mount.tsx';
 import './agent-bio.element.ts';
-import { answers, asked, bio, fakeFetch, named, serve, text } from './testing/shown-bio.ts';
+import { answers, bio, fakeFetch, named, requested, serve, text } from './testing/shown-bio.ts';
 
 beforeEach(fakeFetch);
 
@@ -33,7 +33,7 @@ describe('a bio that fails to load', () => {
     answers['/api/agent/maria.delgado'] = () => new Promise((resolve) => (arrive = resolve));
     const element = bio();
     await expect.poll(() => element.shadowRoot?.querySelector('.hearth-skeleton')).toBeTruthy();
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     arrive(json(anAgent()));
     await named(element);
   });
@@ -61,7 +61,7 @@ describe('actions in a bio', () => {
     expect(view.queryByText('Review 6, with care.')).toBeNull();
     view.getByRole('button', { name: 'Next page' }).click();
     await view.findByText('Review 6, with care.');
-    expect(asked.at(-1)?.searchParams.get('page')).toBe('2');
+    expect(requested.at(-1)?.searchParams.get('page')).toBe('2');
     expect(element.shadowRoot?.activeElement?.className).toBe('hearth-reviews');
   });
 
@@ -82,7 +82,7 @@ describe('actions in a bio', () => {
     element.addEventListener('hearth-listing-select', heard);
     (await inside(element).findByRole('link', { name: '2108 Bluebonnet Ln' })).click();
     expect(heard).toHaveBeenCalledOnce();
-    const search = asked.find(({ pathname }) => pathname.endsWith('/search'));
+    const search = requested.find(({ pathname }) => pathname.endsWith('/search'));
     expect(search?.searchParams.get('trecLicense')).toBe('700123');
   });
 

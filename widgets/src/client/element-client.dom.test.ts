@@ -61,12 +61,12 @@ test('on a page of the server the host is that of the page around it', () => {
 });
 
 test('requests have the key once, and not the host', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request.url);
+    requested.push(request.url);
     return json({});
   });
   baseUrlOf('https://asked.example/', key);
   await elementClient().call(getListing, { params: { id: '7' } });
-  expect(asked).toEqual([`https://asked.example/api/v2/listing/7?embedKey=${key}`]);
+  expect(requested).toEqual([`https://asked.example/api/v2/listing/7?embedKey=${key}`]);
 });

@@ -11,14 +11,14 @@ const estimated: HomePriceEstimate = {
   ...{ homes: 40, sold: 31, comparables: [], rightOf100: 81, medianError: 7.9, sales: 150 },
 };
 
-const asked: URL[] = [];
+const requested: URL[] = [];
 let answer: () => Response = () => json(estimated);
 beforeEach(() => {
   window.__hearth = { version: '1', api: `https://${crypto.randomUUID()}.example/` };
-  asked.length = 0;
+  requested.length = 0;
   answer = () => json(estimated);
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url));
+    requested.push(new URL(request.url));
     return answer();
   });
   return () => {
@@ -41,8 +41,8 @@ test('an estimate has its range, its homes and its accuracy', async () => {
   await page.findByText('$430,000 to $580,000');
   page.getByText(/From 40 similar homes nearby \(31 sold\)/);
   page.getByText(/Of 100 estimates like this, 81 were right/);
-  expect(asked.at(-1)?.pathname).toBe('/api/home-price-estimates');
-  expect(asked.at(-1)?.searchParams.get('address')).toBe('600 s. oak');
+  expect(requested.at(-1)?.pathname).toBe('/api/home-price-estimates');
+  expect(requested.at(-1)?.searchParams.get('address')).toBe('600 s. oak');
   expect(await axeViolations(page.getByRole('region'))).toEqual([]);
 });
 
@@ -68,5 +68,5 @@ test('a failure is shown, and the next try replaces it', async () => {
 
 test('an empty address asks for nothing', async () => {
   await estimateOf('', '78704');
-  expect(asked.filter(({ pathname }) => pathname.includes('estimates'))).toEqual([]);
+  expect(requested.filter(({ pathname }) => pathname.includes('estimates'))).toEqual([]);
 });

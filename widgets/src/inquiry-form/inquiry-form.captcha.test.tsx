@@ -18,18 +18,18 @@ test('a proof that the server refuses is computed again once', async () => {
 test('the captcha is requested when the visitor starts to type', async () => {
   const view = show();
   await view.findByRole('checkbox', { name: /^I agree/ });
-  expect(view.asked).not.toContain('/api/captcha/challenge?action=inquiry');
+  expect(view.requested).not.toContain('/api/captcha/challenge?action=inquiry');
   await userEvent.fill(view.getByLabelText(/^First name/), 'A');
-  await expect.poll(() => view.asked).toContain('/api/captcha/challenge?action=inquiry');
+  await expect.poll(() => view.requested).toContain('/api/captcha/challenge?action=inquiry');
   await userEvent.fill(view.getByLabelText(/^First name/), 'Ana');
-  expect(view.asked.filter((path) => path.includes('challenge'))).toHaveLength(1);
+  expect(view.requested.filter((path) => path.includes('challenge'))).toHaveLength(1);
 });
 
 test('a captcha that fails is requested once while writing and again when sending', async () => {
   let isBroken = true;
   const challenge = async () => (isBroken ? json({}, 500) : json(await aChallenge()));
   const view = show({ type: 'contact-us' }, { challenge });
-  const challenges = () => view.asked.filter((path) => path.includes('challenge')).length;
+  const challenges = () => view.requested.filter((path) => path.includes('challenge')).length;
   await fill(view);
   await expect.poll(challenges).toBe(1);
   await userEvent.type(view.getByLabelText(/^First name/), 'María');
@@ -65,7 +65,7 @@ test('a site with reCAPTCHA sends its token and computes no other proof', async 
   vi.unstubAllGlobals();
   expect(execute).toHaveBeenCalledWith('site-key', { action: 'inquiry' });
   expect(view.posts[0]?.headers.get('x-captcha-token')).toBe('from-google');
-  expect(view.asked.some((path) => path.includes('challenge'))).toBe(false);
+  expect(view.requested.some((path) => path.includes('challenge'))).toBe(false);
 });
 
 test("Google's script is added once while it loads, and again after it failed", async () => {

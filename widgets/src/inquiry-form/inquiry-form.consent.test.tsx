@@ -25,7 +25,7 @@ test('changed texts are fetched and have to be checked again', async () => {
   await userEvent.click(view.button());
   await view.findByText(/These texts have changed/);
   expect(view.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
-  expect(view.asked.filter((path) => path === '/api/site')).toHaveLength(2);
+  expect(view.requested.filter((path) => path === '/api/site')).toHaveLength(2);
 });
 
 test('an invalid embed key is reported, without a retry', async () => {

@@ -98,7 +98,7 @@ test('feedback has its own endpoint and captcha', async () => {
   await userEvent.click(view.button());
   await view.findByText('Thank you');
   expect(view.posts[0]?.path).toBe('/api/v2/user/inquiry/feedback');
-  expect(view.asked).toContain('/api/captcha/challenge?action=feedback');
+  expect(view.requested).toContain('/api/captcha/challenge?action=feedback');
 });
 
 test('a sent inquiry shows who got it and when, and the way to its copy', async () => {
@@ -120,7 +120,7 @@ test('pressing twice sends once', async () => {
 test('a form without its home shows the reason, and sends no request', async () => {
   const view = show({ type: 'schedule-a-tour' });
   await view.findByText(/listing-id is missing/);
-  expect(view.asked).toEqual([]);
+  expect(view.requested).toEqual([]);
 });
 
 test('another subject does not take the focus from elsewhere on the page', async () => {
@@ -196,7 +196,7 @@ test('the time of a tour stays for a video tour of the same home, not for one of
 test('a recipient is requested once for each complete subject, and again after a failure', async () => {
   const replies = [json({ code: 'internal_error' }, 500)];
   const view = show(home(), { recipient: () => replies.pop() ?? json(theBrokerage) });
-  const requests = () => view.asked.filter((path) => path.includes('recipient'));
+  const requests = () => view.requested.filter((path) => path.includes('recipient'));
   view.about(home('L1'));
   await expect.poll(() => replies).toEqual([]);
   await view.findByRole('checkbox', { name: /^I agree/ });
@@ -253,7 +253,7 @@ test.for([
 ] as const)('%s names who gets it, before and after it is sent', async ([type, recipient, words]) => {
   const view = show({ type, listingId: 'L1' }, { recipient: () => json(recipient) });
   await view.findByText(words);
-  expect(view.asked).toContain(`/api/user/inquiry/recipient?type=${type}&listingId=L1`);
+  expect(view.requested).toContain(`/api/user/inquiry/recipient?type=${type}&listingId=L1`);
   await fill(view);
   await userEvent.click(view.button());
   await view.findByText('Thank you');

@@ -47,8 +47,8 @@ test('a page requests the disclaimers once for all its cards', async () => {
   const cards = [1, 2, 3].map(() => place('<hearth-listing-card listing-id="L1"></hearth-listing-card>'));
   for (const card of cards)
     await inside(card).findByText('Data from ACTRIS as of 20 Nov 2026. Shown by Hearth Realty');
-  const asked = vi.mocked(fetch).mock.calls.map(([input]) => new URL((input as Request).url).pathname);
-  expect(asked.filter((path) => path.endsWith('/api/site')).length).toBeLessThanOrEqual(1);
+  const requested = vi.mocked(fetch).mock.calls.map(([input]) => new URL((input as Request).url).pathname);
+  expect(requested.filter((path) => path.endsWith('/api/site')).length).toBeLessThanOrEqual(1);
 });
 
 test('an unknown listing is one line without a retry', async () => {

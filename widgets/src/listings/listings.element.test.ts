@@ -14,15 +14,15 @@ const homes = (count: number) =>
   );
 
 /** The requests to the server, as `path?query`. */
-let asked: string[];
+let requested: string[];
 let server: HomeServer;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   server = { search: () => ({ listings: homes(3), total: 3 }), site: () => aSite() };
   window.__hearth = { version: '1', api: 'https://homes.example/' };
   vi.stubGlobal('fetch', async (input: Request) => {
     const { pathname, search } = new URL(input.url);
-    asked.push(decodeURIComponent(pathname + search));
+    requested.push(decodeURIComponent(pathname + search));
     if (pathname === '/api/agent/nobody') return json({ code: 'agent_not_found', message: 'no' }, 404);
     if (pathname.startsWith('/api/agent/')) return json({ trecLicense: '510123' });
     return homeServer(server).fetch(input);
@@ -38,7 +38,9 @@ const show = (attributes: string) => {
   return { element, page: inside(element) };
 };
 const searches = () =>
-  asked.filter((url) => url.includes('/listing/search')).map((url) => new URLSearchParams(url.split('?')[1]));
+  requested
+    .filter((url) => url.includes('/listing/search'))
+    .map((url) => new URLSearchParams(url.split('?')[1]));
 const cards = (element: Element) => [...(element.shadowRoot?.querySelectorAll('article') ?? [])];
 
 test('attributes choose the homes, and placeholders reserve their room', async () => {
@@ -86,7 +88,7 @@ test.each([
 test("an agent's own listings are found by the agent's license", async () => {
   const { element } = show('agent="maria"');
   await expect.poll(() => cards(element).length).toBe(3);
-  expect(asked[0]).toBe('/api/agent/maria');
+  expect(requested[0]).toBe('/api/agent/maria');
   expect(searches()[0]?.getAll('trecLicense')).toEqual(['510123']);
 });
 

@@ -19,16 +19,16 @@ const zilker: AreaMarket = {
   ...{ figures, months, compared: null },
 };
 
-const asked: URL[] = [];
+const requested: URL[] = [];
 let answer: () => Response = () => json(zilker);
 beforeEach(() => {
   window.__hearth = { version: '1', api: `https://${crypto.randomUUID()}.example/` };
-  asked.length = 0;
+  requested.length = 0;
   answer = () => json(zilker);
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     if (url.pathname === '/api/site') return json(aSite());
-    asked.push(url);
+    requested.push(url);
     return answer();
   });
   return () => {
@@ -56,7 +56,9 @@ test('an area has its figures, the way to its overview, and the source with its 
   const link = page.getByRole('link', { name: 'Market overview of Zilker' });
   expect(new URL(link.getAttribute('href') ?? '').pathname).toBe(zilker.url);
   await page.findByText(/^Data from .*ACTRIS as of 20 Nov 2026.* Shown by Hearth Realty$/);
-  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual(['/api/market-figures?area=Zilker']);
+  expect(requested.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/api/market-figures?area=Zilker',
+  ]);
   expect(await axeViolations(page.getByRole('region', { name: 'Market in Zilker' }))).toEqual([]);
 });
 
@@ -74,7 +76,7 @@ test('the homes that count are those of the page’s kind', async () => {
   const page = inside(place('<hearth-market area="78704" kind="condo"></hearth-market>'));
   await page.findByRole('heading', { name: 'Market in Zilker' });
   page.getByText(/^Figures cover condos for sale/);
-  expect(asked[0]?.search).toBe('?area=78704&kind=condo');
+  expect(requested[0]?.search).toBe('?area=78704&kind=condo');
 });
 
 test('no figure stands for one that no home has', async () => {
@@ -117,5 +119,5 @@ test('an area that does not exist keeps the content of the page, and a failure o
 test('an element without an area asks for nothing', async () => {
   const page = inside(place('<hearth-market></hearth-market>'));
   await page.findByText('We have no market figures for this area.');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

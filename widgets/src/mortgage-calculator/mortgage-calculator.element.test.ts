@@ -26,14 +26,14 @@ const listing = {
 };
 
 let answers: Record<string, () => Response | Promise<Response>> = {};
-const asked: URL[] = [];
+const requested: URL[] = [];
 /** Serves the requests of the page from `answers` until the returned function is called. */
 function fakeFetch(): () => void {
   answers = {};
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    asked.push(url);
+    requested.push(url);
     const answer = answers[url.pathname];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -221,7 +221,7 @@ describe('figures of the server', () => {
     expect(field(element, 'Property tax per year in percent').value).toBe('2.2');
     await enter(element, 'Interest rate', '7');
     expect(view.queryByText(/average 30-year/)).toBeNull();
-    expect(asked.filter(({ pathname }) => pathname.includes('listing'))).toEqual([]);
+    expect(requested.filter(({ pathname }) => pathname.includes('listing'))).toEqual([]);
   });
 
   test("fill in a listing's price, taxes and dues", async () => {
@@ -239,7 +239,7 @@ describe('figures of the server', () => {
     answers['/api/v2/listing/L1'] = () => new Promise((resolve) => (arrive = resolve));
     const element = calculator('listing-id="L1"');
     await ready(element);
-    await expect.poll(() => asked.some(({ pathname }) => pathname.endsWith('/L1'))).toBe(true);
+    await expect.poll(() => requested.some(({ pathname }) => pathname.endsWith('/L1'))).toBe(true);
     await enter(element, 'Home price', '333000');
     arrive(json(listing));
     await expect.poll(() => field(element, 'HOA dues').value).toBe('600');

@@ -33,11 +33,11 @@ const hits = [
 ];
 
 function show(answer: (query: URLSearchParams) => Response | Promise<Response> = () => json({ hits })) {
-  const asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
+  const requested: { query: URLSearchParams; signal: AbortSignal }[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { url, signal } = input as Request;
     const query = new URL(url).searchParams;
-    asked.push({ query, signal });
+    requested.push({ query, signal });
     return answer(query);
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
@@ -48,7 +48,7 @@ function show(answer: (query: URLSearchParams) => Response | Promise<Response> =
     { sheets: [tokens, visuallyHidden, field, searchSheet] },
   );
   const input = view.getByLabelText<HTMLInputElement>('Location');
-  return { ...view, client, asked, onLocation, onListing, input };
+  return { ...view, client, requested, onLocation, onListing, input };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
@@ -86,13 +86,13 @@ test('suggestions are grouped by category, in a combobox that announces their nu
 
 test('a pause sends one request, and an older one is aborted', async () => {
   const search = await suggested('austin');
-  expect(search.asked.map(({ query }) => query.toString())).toEqual(['query=austin']);
+  expect(search.requested.map(({ query }) => query.toString())).toEqual(['query=austin']);
   writeInto(search.input, 'austinxyz');
   expect(search.queryByRole('listbox')).toBeTruthy();
-  expect(search.asked).toHaveLength(1);
+  expect(search.requested).toHaveLength(1);
   await pass(search.input);
-  await expect.poll(() => search.asked.length).toBe(2);
-  expect(search.asked[0]?.signal.aborted).toBe(true);
+  await expect.poll(() => search.requested.length).toBe(2);
+  expect(search.requested[0]?.signal.aborted).toBe(true);
 });
 
 test('arrows wrap around, and Enter takes the marked suggestion', async () => {
@@ -157,7 +157,7 @@ test('Enter before the suggestions load searches for the words', async () => {
   fireEvent.keyDown(search.input, { key: 'Enter' });
   expect(search.onLocation).toHaveBeenCalledExactlyOnceWith('aus');
   await pass(search.input, 800);
-  expect(search.asked).toEqual([]);
+  expect(search.requested).toEqual([]);
   expect(search.queryByRole('listbox')).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test('a failed request shows no suggestions and announces no empty result', asyn
   const search = show(() => (isBroken ? json({ code: 'internal_error' }, 500) : json({ hits: [] })));
   writeInto(search.input, 'aus');
   await pass(search.input);
-  await expect.poll(() => search.asked.length).toBe(1);
+  await expect.poll(() => search.requested.length).toBe(1);
   expect(search.queryByRole('listbox')).toBeNull();
   isBroken = false;
   await userEvent.type(search.input, 't');
@@ -216,12 +216,12 @@ test('only the beginning of a text of ten thousand characters is requested', asy
   const search = show();
   writeInto(search.input, 'a'.repeat(10_000));
   await pass(search.input);
-  await expect.poll(() => search.asked.length).toBe(1);
-  expect(search.asked[0]?.query.get('query')).toHaveLength(100);
+  await expect.poll(() => search.requested.length).toBe(1);
+  expect(search.requested[0]?.query.get('query')).toHaveLength(100);
 });
 
 test('code that loads after the field was left opens nothing', async () => {
-  const { client, asked } = show();
+  const { client, requested } = show();
   const field = { current: null as HTMLDivElement | null };
   const entered = { current: '' };
   const late = (
@@ -243,7 +243,7 @@ test('code that loads after the field was left opens nothing', async () => {
     </div>
   );
   await pass(mount(late).getByLabelText('Left'), 800);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('Enter on a ZIP that is written out is left to the form too, and searches at once', async () => {

@@ -41,7 +41,7 @@ async function emptyAndSlow() {
   return { ...view, searches, relaxed, press, answer: () => waiting.at(-1)?.() };
 }
 
-const asked = (searches: readonly URLSearchParams[]) => searches.at(-1)?.toString();
+const requested = (searches: readonly URLSearchParams[]) => searches.at(-1)?.toString();
 
 describe('while the next search loads', () => {
   test('a filter that was removed stays removed when another one is', async () => {
@@ -50,9 +50,9 @@ describe('while the next search loads', () => {
     await expect.poll(() => searches.at(-1)?.has('minBedrooms')).toBe(false);
     await press(/^Remove Pool/);
     await expect.poll(() => searches.at(-1)?.has('swimmingPool')).toBe(false);
-    expect(asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12&address=Kyle');
+    expect(requested(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12&address=Kyle');
     await press(/^Remove Kyle/);
-    await expect.poll(() => asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12');
+    await expect.poll(() => requested(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12');
     // The number of homes of each relaxation is that of the search in view until the next one loads.
     expect(relaxed).toHaveLength(1);
     answer();
@@ -74,6 +74,6 @@ describe('while the next search loads', () => {
     const { searches, press } = await emptyAndSlow();
     await press(/^Remove Pool/);
     await press('Remove all filters');
-    await expect.poll(() => asked(searches)).toBe('ourListingsOnly=true&page=1&limit=12');
+    await expect.poll(() => requested(searches)).toBe('ourListingsOnly=true&page=1&limit=12');
   });
 });

@@ -5,17 +5,17 @@ import { createSearchStore } from './search-store.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
 function aPage() {
-  const asked: WidgetQuery[] = [];
+  const requested: WidgetQuery[] = [];
   const create = (query: WidgetQuery) => () =>
     createSearchStore<WidgetQuery>({
       find: async (next) => {
-        asked.push(next);
+        requested.push(next);
         return aSearchResult();
       },
       query,
     });
   const join = (name: string, start: WidgetQuery = {}) => joinGroup(name, create(start), start);
-  return { join, asked };
+  return { join, requested };
 }
 
 test('elements of one group have one store, others have theirs', () => {
@@ -44,7 +44,7 @@ test('with the last member the group is gone, and leaving twice is leaving once'
 });
 
 test('a later member adds only values that no earlier one has set', () => {
-  const { join, asked } = aPage();
+  const { join, requested } = aPage();
   const bar = join('a', { filters: { minPrice: 1 }, extra: { waterfront: 'true' } });
   const cards = join('a', { limit: 6, filters: { minPrice: 2, minBedrooms: 3 }, extra: { farm: 'true' } });
   expect(bar.store.state.query).toEqual({
@@ -52,18 +52,18 @@ test('a later member adds only values that no earlier one has set', () => {
     filters: { minPrice: 1, minBedrooms: 3 },
     extra: { waterfront: 'true', farm: 'true' },
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   bar.leave();
   cards.leave();
 });
 
 test('a member that joins late searches only if it adds something new', async () => {
-  const { join, asked } = aPage();
+  const { join, requested } = aPage();
   const first = join('a', { filters: { minPrice: 1 } });
   await first.store.search();
   const same = join('a', { filters: { minPrice: 1 } });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   const more = join('a', { limit: 3 });
-  expect(asked.at(-1)).toMatchObject({ limit: 3, filters: { minPrice: 1 } });
+  expect(requested.at(-1)).toMatchObject({ limit: 3, filters: { minPrice: 1 } });
   for (const { leave } of [first, same, more]) leave();
 });

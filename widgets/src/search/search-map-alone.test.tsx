@@ -42,13 +42,13 @@ const noPoints: MapPoints = { clusters: [], points: [], total: 0, withoutPin: 0 
 let stop = () => {};
 afterEach(() => stop());
 
-function show(asked: ReturnType<typeof homeServer>) {
-  const store = createWidgetStore(asked.client, {}, true);
+function show(requested: ReturnType<typeof homeServer>) {
+  const store = createWidgetStore(requested.client, {}, true);
   void store.search();
   stop = store.stop;
   const view = mount(
     <div style={{ width: '374px' }}>
-      <Search client={asked.client} store={store} shape="map" />
+      <Search client={requested.client} store={store} shape="map" />
     </div>,
     { sheets: [plain, searchSheet] },
   );
@@ -58,31 +58,31 @@ function show(asked: ReturnType<typeof homeServer>) {
 
 /** At 374 px these homes fit at zoom 7. */
 test('a map alone requests its pins before its position, and no more at the zoom of the pins', async () => {
-  const asked = homeServer(server(7));
-  const map = show(asked);
+  const requested = homeServer(server(7));
+  const map = show(requested);
   await map.named('$100,000');
   await expect.poll(() => map.container.querySelector('.leaflet-container')).not.toBeNull();
-  expect(asked.views.map(String)).toEqual(['mobile=true']);
-  expect(asked.searches.map(String)).toEqual(['limit=1']);
+  expect(requested.views.map(String)).toEqual(['mobile=true']);
+  expect(requested.searches.map(String)).toEqual(['limit=1']);
 });
 
 test('a map alone asks again where its own view is at another zoom', async () => {
-  const asked = homeServer(server(9));
-  const map = show(asked);
+  const requested = homeServer(server(9));
+  const map = show(requested);
   await map.named('$200,000');
-  expect(asked.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
+  expect(requested.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
 });
 
 test('a map alone whose early request is slow shows the pins of its view, and keeps them', async () => {
   let answerLate = (_points: Response) => {};
   const { points = () => Response.error(), ...others } = server(7);
-  const asked = homeServer({
+  const requested = homeServer({
     ...others,
     points: (query) => (query.has('zoom') ? points(query) : new Promise((resolve) => (answerLate = resolve))),
   });
-  const map = show(asked);
+  const map = show(requested);
   await map.named('$200,000');
-  expect(asked.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
+  expect(requested.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
   const late = Response.json({ ...noPoints, points: [pin('L0', 100_000)], zoom: 7 });
   answerLate(late);
   await expect.poll(() => late.bodyUsed).toBe(true);
@@ -93,25 +93,25 @@ test('a map alone whose early request is slow shows the pins of its view, and ke
 
 test('a map alone whose search finds nothing asks for homes nearby, and goes there', async () => {
   const nowhere = { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null };
-  const asked = homeServer({
+  const requested = homeServer({
     ...server(7),
     search: () => ({ total: 0, listings: [], nearbyListings: [home], boundaries: nowhere }),
   });
-  show(asked);
-  await expect.poll(() => asked.views.length).toBe(2);
-  expect(asked.searches.map(String)).toEqual(['limit=1', 'limit=12']);
-  expect(Number(asked.views[1]?.get('minLatitude'))).toBeCloseTo(Number(home.latitude), 0);
+  show(requested);
+  await expect.poll(() => requested.views.length).toBe(2);
+  expect(requested.searches.map(String)).toEqual(['limit=1', 'limit=12']);
+  expect(Number(requested.views[1]?.get('minLatitude'))).toBeCloseTo(Number(home.latitude), 0);
 });
 
 test('a map alone opens without the answer to its search, and shows the homes once that comes', async () => {
   let answer = (_found: Response) => {};
-  const asked = homeServer({
+  const requested = homeServer({
     ...server(7),
     search: () => new Promise<Response>((resolve) => (answer = resolve)),
   });
-  const map = show(asked);
+  const map = show(requested);
   await expect.poll(() => map.container.querySelector('.leaflet-container')).not.toBeNull();
-  expect(asked.views.map(String)).toEqual(['mobile=true']);
+  expect(requested.views.map(String)).toEqual(['mobile=true']);
   answer(Response.json({ total: 1, listings: [home], nearbyListings: [], boundaries }));
   await map.named('$100,000');
 });

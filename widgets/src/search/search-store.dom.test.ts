@@ -31,29 +31,29 @@ function deferred(): Deferred {
 
 /** A store whose searches the test completes by hand, in any order. */
 function aStore(query: Query = { page: 1, minPrice: 0 }) {
-  const asked: { query: Query; signal: AbortSignal; answer: Deferred }[] = [];
+  const requested: { query: Query; signal: AbortSignal; answer: Deferred }[] = [];
   const find = (wanted: Query, signal: AbortSignal) => {
     const answer = deferred();
-    asked.push({ query: wanted, signal, answer });
+    requested.push({ query: wanted, signal, answer });
     return answer.promise;
   };
   const store = createSearchStore({ find, query });
   const settle = async (index: number, total: number) =>
-    asked[index]?.answer.resolve(aSearchResult({ total }));
-  return { store, asked, settle, total: () => dataOf(store.state.request)?.total };
+    requested[index]?.answer.resolve(aSearchResult({ total }));
+  return { store, requested, settle, total: () => dataOf(store.state.request)?.total };
 }
 
 test('no request is sent before the first action', () => {
-  const { store, asked } = aStore();
+  const { store, requested } = aStore();
   expect(store.state.request.status).toBe('initial');
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
 });
 
 test('the first search loads, and succeeds with its result', async () => {
-  const { store, asked, settle, total } = aStore({ page: 2, minPrice: 5 });
+  const { store, requested, settle, total } = aStore({ page: 2, minPrice: 5 });
   const searched = store.search();
   expect(store.state.request.status).toBe('loading');
-  expect(asked[0]?.query).toEqual({ page: 2, minPrice: 5 });
+  expect(requested[0]?.query).toEqual({ page: 2, minPrice: 5 });
   await settle(0, 7);
   await searched;
   expect(store.state.request.status).toBe('succeeded');
@@ -74,10 +74,10 @@ test('old results stay in view while new ones load', async () => {
 });
 
 test('a newer search aborts the older one, whose late response is dropped', async () => {
-  const { store, asked, settle, total } = aStore();
+  const { store, requested, settle, total } = aStore();
   const first = store.change({ minPrice: 1 });
   const second = store.change({ minPrice: 2 });
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requested[0]?.signal.aborted).toBe(true);
   await settle(1, 2);
   await second;
   await settle(0, 1);
@@ -101,12 +101,12 @@ test('a whole query is not changed', () => {
 });
 
 test('a failure drops the results, and another search may succeed', async () => {
-  const { store, asked, settle, total } = aStore();
+  const { store, requested, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);
   await first;
   const second = store.search();
-  asked[1]?.answer.reject(new ApiError('internal_error', 'no', { status: 500 }));
+  requested[1]?.answer.reject(new ApiError('internal_error', 'no', { status: 500 }));
   await second;
   expect(store.state.request).toMatchObject({ status: 'failed', error: { code: 'internal_error' } });
   expect(total()).toBeUndefined();
@@ -117,31 +117,31 @@ test('a failure drops the results, and another search may succeed', async () => 
 });
 
 test('stopping aborts the running request and leaves the data', async () => {
-  const { store, asked, settle, total } = aStore();
+  const { store, requested, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);
   await first;
   store.change({ minPrice: 1 });
   store.stop();
-  expect(asked[1]?.signal.aborted).toBe(true);
+  expect(requested[1]?.signal.aborted).toBe(true);
   expect(store.state.request.status).toBe('succeeded');
   expect(total()).toBe(7);
 });
 
 test('offline no request is sent, and the search runs when the network is back', async () => {
-  const { store, asked, settle, total } = aStore();
+  const { store, requested, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);
   await first;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await store.change({ minPrice: 1 });
   await store.change({ minPrice: 2 });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(total()).toBe(7);
   online.mockRestore();
   dispatchEvent(new Event('online'));
-  expect(asked).toHaveLength(2);
-  expect(asked[1]?.query).toEqual({ page: 1, minPrice: 2 });
+  expect(requested).toHaveLength(2);
+  expect(requested[1]?.query).toEqual({ page: 1, minPrice: 2 });
 });
 
 test('two stores share nothing', () => {

@@ -64,18 +64,18 @@ const city: HomeServer = {
 };
 
 function show(server: HomeServer = city, width = 1200, start: WidgetQuery = {}) {
-  const asked = homeServer(server);
-  const store = createWidgetStore(asked.client, { filters: { minPrice: 1 }, limit: 12, ...start });
+  const requested = homeServer(server);
+  const store = createWidgetStore(requested.client, { filters: { minPrice: 1 }, limit: 12, ...start });
   void store.search();
   const onSearchChange = vi.fn();
   const view = mount(
     <div style={{ width: `${width}px` }}>
-      <Search client={asked.client} store={store} onSearchChange={onSearchChange} />
+      <Search client={requested.client} store={store} onSearchChange={onSearchChange} />
     </div>,
     { sheets },
   );
   const pin = (name: string) => view.findByRole('button', { name });
-  return { ...view, ...asked, onSearchChange, pin };
+  return { ...view, ...requested, onSearchChange, pin };
 }
 
 const river: Outlines = {
@@ -102,11 +102,11 @@ const river: Outlines = {
 test('beside the list the map shows the homes in its view', async () => {
   const search = show();
   await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
-  const asked = Object.fromEntries(search.views.at(-1) ?? []);
-  expect(asked).toMatchObject({ minPrice: '1' });
-  expect(Number(asked.minLatitude)).toBeLessThan(30.2);
-  expect(Number(asked.maxLatitude)).toBeGreaterThan(30.4);
-  expect(asked).not.toHaveProperty('limit');
+  const requested = Object.fromEntries(search.views.at(-1) ?? []);
+  expect(requested).toMatchObject({ minPrice: '1' });
+  expect(Number(requested.minLatitude)).toBeLessThan(30.2);
+  expect(Number(requested.maxLatitude)).toBeGreaterThan(30.4);
+  expect(requested).not.toHaveProperty('limit');
 });
 
 const area = { minLatitude: 30.5, maxLatitude: 30.51, minLongitude: -97.71, maxLongitude: -97.7 };
@@ -144,10 +144,10 @@ test('without a home the map opens at those nearby, and not at the whole state',
 });
 
 test('a map alone, which has no list, asks for no other map area', async () => {
-  const asked = homeServer({ ...city, points: () => ({ ...points, withoutPin: 3 }) });
-  const store = createWidgetStore(asked.client, { bounds: area, zoom: 14 });
+  const requested = homeServer({ ...city, points: () => ({ ...points, withoutPin: 3 }) });
+  const store = createWidgetStore(requested.client, { bounds: area, zoom: 14 });
   void store.search();
-  const view = mount(<Search client={asked.client} store={store} shape="map" />, { sheets });
+  const view = mount(<Search client={requested.client} store={store} shape="map" />, { sheets });
   await view.findByText('3 homes aren’t on the map because their addresses are private');
 });
 

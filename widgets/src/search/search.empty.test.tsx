@@ -44,7 +44,7 @@ describe('an empty search', () => {
   const nothing = (given: WidgetQuery = query) =>
     show(
       {
-        search: (asked) => (asked.has('maxPrice') ? {} : found),
+        search: (requested) => (requested.has('maxPrice') ? {} : found),
         relaxations: () => ({ relaxations, complete: true }),
       },
       { query: given },

@@ -55,7 +55,7 @@ test('Enter searches the location at once', async () => {
 test('words that name no area are searched as an address, and the result is announced', async () => {
   const words = 'zzzz % "quote" 😀';
   const search = show(
-    { search: (asked) => (asked.get('address') === words ? {} : found) },
+    { search: (requested) => (requested.get('address') === words ? {} : found) },
     { query: { address: ['Kyle'] } },
   );
   await search.findByText('1,234 homes');

@@ -27,8 +27,8 @@ test('pages show their range of homes and the total', async () => {
 test('while a page loads, its heading describes the homes in view', async () => {
   const answers: (() => void)[] = [];
   const search = show({
-    search: (asked) =>
-      asked.get('page') === '2'
+    search: (requested) =>
+      requested.get('page') === '2'
         ? new Promise((resolve) => answers.push(() => resolve(json(aSearchResult(found)))))
         : found,
   });

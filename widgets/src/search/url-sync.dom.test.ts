@@ -65,14 +65,14 @@ test('requests nothing for history entries that differ elsewhere only, as an ope
   history.replaceState(null, '', '?hearth-minPrice=7');
   const { store, searches } = aSearch();
   await store.change({ filters: { minPrice: 9 } });
-  const asked = searches.length;
+  const requested = searches.length;
   history.pushState(null, '', `${location.search}&hearth-listing-id=L1`);
   history.back();
   await expect.poll(query).toBe('?hearth-minPrice=9');
-  expect(searches.length).toBe(asked);
+  expect(searches.length).toBe(requested);
   history.back();
   await expect.poll(() => store.state.query.filters).toEqual({ minPrice: 7 });
-  expect(searches.length).toBe(asked + 1);
+  expect(searches.length).toBe(requested + 1);
 });
 
 test('several moves of the map are one history entry', async () => {
@@ -89,8 +89,8 @@ test('values that the server refuses leave the URL without a history entry', asy
   history.replaceState(null, '', '?hearth-waterfrunt=true');
   const steps = history.length;
   const { client } = homeServer({
-    search: (asked) =>
-      asked.has('waterfrunt')
+    search: (requested) =>
+      requested.has('waterfrunt')
         ? new Response(
             JSON.stringify({
               code: 'validation_failed',

@@ -33,17 +33,17 @@ export interface ShownPoints {
  */
 export function useMapPoints(client: Client, query: WidgetQuery, options: PointsOptions): ShownPoints {
   const { view, isLocated, isPhone, isAlone } = options;
-  const [store] = useState(() => createMapPointsStore<AskedQuery>({ client, encode: encodePoints }));
+  const [store] = useState(() => createMapPointsStore<RequestedQuery>({ client, encode: encodePoints }));
   const { request } = useSnapshot(store.state);
   // In its own store: the points of the view do not wait for an answer that comes late.
-  const [early] = useState(() => createMapPointsStore<AskedQuery>({ client, encode: encodePoints }));
+  const [early] = useState(() => createMapPointsStore<RequestedQuery>({ client, encode: encodePoints }));
   const { request: ofAll } = useSnapshot(early.state);
   // Until it is known whose listings these are, a map has none to show.
   const isKnown = !query.agent || query.trecLicense;
   const requested = isKnown ? { ...query, mobile: isPhone } : null;
-  const [askedEarly] = useState(isAlone && !query.bounds && requested ? JSON.stringify(requested) : null);
+  const [requestedEarly] = useState(isAlone && !query.bounds && requested ? JSON.stringify(requested) : null);
   const askEarly = useEffectEvent(() => {
-    if (requested && askedEarly !== null) void early.load(requested, null);
+    if (requested && requestedEarly !== null) void early.load(requested, null);
   });
   // With the first render: the answer is often here already, asked ahead.
   useLayoutEffect(() => askEarly(), []);
@@ -51,7 +51,7 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   const key = requested && view && isLocated ? JSON.stringify(encodePoints(requested, view)) : null;
   const loadNow = () => requested && view && store.load(requested, view);
   const load = useEffectEvent(() => {
-    const isSame = askedEarly === JSON.stringify(requested);
+    const isSame = requestedEarly === JSON.stringify(requested);
     if (!isSame) early.stop();
     // Points of another view have replaced the early ones.
     const isFirst = store.state.request.status === 'initial';
@@ -75,7 +75,7 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   return { points: known ?? dataOf(ofAll) ?? null, isStale, retry: () => void loadNow() };
 }
 
-type AskedQuery = WidgetQuery & { readonly mobile?: boolean };
+type RequestedQuery = WidgetQuery & { readonly mobile?: boolean };
 
 /** Returns whether points of a view that shows all are those of this view. */
 function isOf({ view, fit }: PointsOptions, points: MapPoints | undefined): boolean {
@@ -90,7 +90,7 @@ function isOf({ view, fit }: PointsOptions, points: MapPoints | undefined): bool
 }
 
 /** The filters of the search in the view of the map, or without one; order and pages mean nothing there. */
-function encodePoints(query: AskedQuery, view: MapView | null): [string, string][] {
+function encodePoints(query: RequestedQuery, view: MapView | null): [string, string][] {
   const { page: _page, limit: _limit, sort: _sort, mobile, ...rest } = query;
   const pairs = encodeWidgetQuery(view ? { ...rest, bounds: view.bounds, zoom: view.zoom } : rest);
   return mobile ? [...pairs, ['mobile', 'true']] : pairs;

@@ -39,11 +39,11 @@ export async function aChallenge(number = 41, algorithm = 'SHA-256') {
 /** A server at the other end of `fetch`, a client of it, and what it was sent. */
 export function inquiryServer(server: InquiryServer = {}) {
   const posts: SentPost[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const request = input as Request;
     const { pathname: path, search } = new URL(request.url);
-    asked.push(path + search);
+    requested.push(path + search);
     if (path === '/api/site') return (await server.site?.()) ?? json(aSiteWithConsent());
     if (path === '/api/user/inquiry/recipient') return (await server.recipient?.()) ?? json(aRecipient());
     if (path.startsWith('/api/v2/listing/')) return json(aListingCard());
@@ -52,7 +52,7 @@ export function inquiryServer(server: InquiryServer = {}) {
     posts.push(post);
     return (await server.inquiry?.(post)) ?? new Response('OK');
   };
-  return { client: createClient({ baseUrl: 'https://homes.example/', fetch }), fetch, posts, asked };
+  return { client: createClient({ baseUrl: 'https://homes.example/', fetch }), fetch, posts, requested };
 }
 
 /** Ada, about listing L1. */

@@ -55,8 +55,8 @@ describe('statuses', () => {
     [['Pending'], ['Active', 'Pending', 'Pending - Taking Backups'], 1],
     [['Pending', 'Sold'], ['Active', 'Pending', 'Pending - Taking Backups'], 2],
     [[], [], 0],
-  ] as const)('%s are %s for a guest: Pending stays with all defaults', (asked, kept, leftOut) => {
-    const { filters, said } = allow({ mlsStatus: asked });
+  ] as const)('%s are %s for a guest: Pending stays with all defaults', (requested, kept, leftOut) => {
+    const { filters, said } = allow({ mlsStatus: requested });
     expect(filters.mlsStatus).toEqual(kept);
     expect(said).toHaveLength(leftOut);
   });

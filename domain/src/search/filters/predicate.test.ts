@@ -11,7 +11,7 @@ const numbers: Predicate<number | null> = { column: 'bathrooms', test: 'at least
 const flags: Predicate<boolean> = { column: 'hasPhoto', test: 'lacks' };
 
 describe('the condition of a filter with its value', () => {
-  const asked = <K extends FilterKey>(key: K, value: Filters[K]) => filterRow(key).condition(value);
+  const requested = <K extends FilterKey>(key: K, value: Filters[K]) => filterRow(key).condition(value);
 
   it.each<[FilterKey, unknown, Condition | null]>([
     ['minPrice', 400_000, { column: 'listprice', test: 'at least', figure: 400_000 }],
@@ -35,7 +35,7 @@ describe('the condition of a filter with its value', () => {
     ['mlsStatus', [], { column: 'mlsstatus', test: 'any of', words: [] }],
     ['keyword', 'pool', null],
   ])('%s %j', (key, value, condition) => {
-    expect(asked(key, value as never)).toEqual(condition);
+    expect(requested(key, value as never)).toEqual(condition);
   });
 
   it('is the default search, beside the rules that are written out', () => {

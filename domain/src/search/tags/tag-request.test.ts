@@ -10,7 +10,7 @@ const tag = (type: SearchTag['type']): SearchTag => ({
   label: 'In Zilker',
 });
 
-const asked: Readonly<Record<SearchTag['type'], ReturnType<typeof requestOfTags>>> = {
+const requested: Readonly<Record<SearchTag['type'], ReturnType<typeof requestOfTags>>> = {
   address: { address: ['Zilker'], polygon: [] },
   street: { address: ['Zilker'], polygon: [] },
   mlscode: { address: ['Zilker'], polygon: [] },
@@ -27,7 +27,7 @@ const asked: Readonly<Record<SearchTag['type'], ReturnType<typeof requestOfTags>
 };
 
 it.each(tagTypes)('a tag of type %s is in the request and survives the URL', (type) => {
-  expect(requestOfTags([tag(type)])).toEqual(asked[type]);
+  expect(requestOfTags([tag(type)])).toEqual(requested[type]);
   expect(decodeTag(...encodeTag(tag(type)))).toEqual(tag(type));
 });
 

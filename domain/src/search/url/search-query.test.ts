@@ -102,8 +102,8 @@ describe('the query of a listing search', () => {
   it('has no Pending by default where exclusive listings are off', () => {
     const { filters } = searchQuerySchema.parse({ exclusiveListingsEnabled: 'false' });
     expect(filters.mlsStatus).toEqual(['Active', 'Pending - Taking Backups']);
-    const asked = searchQuerySchema.parse({ exclusiveListingsEnabled: 'false', mlsStatus: 'Pending' });
-    expect(asked.filters.mlsStatus).toEqual(['Pending']);
+    const requested = searchQuerySchema.parse({ exclusiveListingsEnabled: 'false', mlsStatus: 'Pending' });
+    expect(requested.filters.mlsStatus).toEqual(['Pending']);
   });
 
   it('takes lists by repetition and by commas', () => {

@@ -79,7 +79,7 @@ test.each([
 
 test('a log-in leads back to the page that asked for it', async () => {
   const person = { ...ana, loginStatus: 'verified' } as const;
-  const { asked, client } = server({ '/sign-in': () => json({ person, token: null }) });
+  const { requested, client } = server({ '/sign-in': () => json({ person, token: null }) });
   const { account, body, dialog, submit } = show(client);
   account.open({ name: 'log in', returnTo: '/menu/account-settings' });
   await fillLogIn(body);
@@ -87,7 +87,7 @@ test('a log-in leads back to the page that asked for it', async () => {
   await body.findByText('/menu/account-settings');
   expect(dialog()).toBeNull();
   expect(account.state).toMatchObject({ status: 'logged in', person: { username: 'ana' } });
-  expect(asked.find(({ path }) => path.endsWith('/sign-in'))?.body).toEqual({
+  expect(requested.find(({ path }) => path.endsWith('/sign-in'))?.body).toEqual({
     email: 'ana@visitor.example',
     password: 'Mesquite-42',
     rememberMe: true,
@@ -95,7 +95,7 @@ test('a log-in leads back to the page that asked for it', async () => {
 });
 
 test('a person who is not verified is asked to confirm, and can have the link sent again', async () => {
-  const { asked, client } = server({
+  const { requested, client } = server({
     '/sign-in': () => json({ person: ana, token: null }),
     '/send-verification-email': () => json({ accepted: true }),
   });
@@ -104,7 +104,7 @@ test('a person who is not verified is asked to confirm, and can have the link se
   await fillLogIn(body);
   await submit();
   await userEvent.click(await body.findByRole('button', { name: 'Resend email' }));
-  await expect.poll(() => asked.some(({ path }) => path.endsWith('/send-verification-email'))).toBe(true);
+  await expect.poll(() => requested.some(({ path }) => path.endsWith('/send-verification-email'))).toBe(true);
 });
 
 test('a sign-up with a wrong email and phone focuses the email, which comes first', async () => {

@@ -31,7 +31,7 @@ function Memory(): ReactNode {
 
 /** A page whose account has this memory; each request is recorded with its body, but for those that a line that is down refuses. */
 function show(had: Partial<AccountMemory> = {}, line = { isDown: false }) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let memory: AccountMemory = {
     ...{ recentSearches: [], viewedListings: [], looks: [], calculator: {}, switches: usualSwitches },
     ...had,
@@ -41,7 +41,7 @@ function show(had: Partial<AccountMemory> = {}, line = { isDown: false }) {
     const request = input as Request;
     const { pathname } = new URL(request.url);
     const text = request.method === 'GET' ? '' : await request.text();
-    asked.push(`${request.method} ${pathname}${text && ` ${text}`}`);
+    requested.push(`${request.method} ${pathname}${text && ` ${text}`}`);
     if (pathname.endsWith('/favorite-place')) {
       if (request.method === 'GET') return json([]);
       return text.includes('School') ? json(noRoom, 400) : json({ id: 1 });
@@ -66,7 +66,7 @@ function show(had: Partial<AccountMemory> = {}, line = { isDown: false }) {
     </AppProvider>,
   );
   const queries = () => recents().state.recents.map(({ query }) => query);
-  return { ...view, account, recents, viewed, asked, queries };
+  return { ...view, account, recents, viewed, requested, queries };
 }
 
 const noRoom = {
@@ -91,13 +91,13 @@ test('a guest’s memory moves into the account once, and the device shows that 
     ['minBedrooms=3', 'minBedrooms=4'],
     ['L1', 'L9'],
   ]);
-  expect(page.asked.at(-1)).toContain('"calculator":{"downPaymentPercent":5,"termYears":15}');
+  expect(page.requested.at(-1)).toContain('"calculator":{"downPaymentPercent":5,"termYears":15}');
   expect(localStorage.getItem('hearth-calculator')).toBe('{"termYears":20}');
   page.unmount();
   const next = show({ recentSearches: [search(4)] });
   next.account.signedIn(person('ana'));
   await expect.poll(next.queries).toEqual(['minBedrooms=4']);
-  expect(next.asked).toEqual(['GET /api/user/guest-memory']);
+  expect(next.requested).toEqual(['GET /api/user/guest-memory']);
 });
 
 test('searches, views and removals reach the account, but not entries that a full list drops', async () => {
@@ -109,7 +109,7 @@ test('searches, views and removals reach the account, but not entries that a ful
   const [first] = page.recents().state.recents;
   if (first) page.recents().remove(first);
   await expect
-    .poll(() => page.asked.slice(1).toSorted())
+    .poll(() => page.requested.slice(1).toSorted())
     .toEqual([
       'DELETE /api/user/guest-memory/recent-searches {"queries":["minBedrooms=1"]}',
       'POST /api/user/guest-memory {"recentSearches":[],"viewedListings":["L7"]}',
@@ -140,7 +140,7 @@ test('searches, views and removals that could not be sent reach the account with
   const next = show(had, line);
   next.account.signedIn(person('ana'));
   await expect.poll(() => next.account.state.isMemoryMoved).toBe(true);
-  expect(next.asked).toEqual([
+  expect(next.requested).toEqual([
     'POST /api/user/guest-memory {"recentSearches":[{"query":"minBedrooms=3","searchCount":1}],"viewedListings":["L8","L7"]}',
     'DELETE /api/user/guest-memory/recent-searches {"queries":["minBedrooms=5"]}',
     'GET /api/user/guest-memory',
@@ -157,7 +157,7 @@ test('a home that was opened before the code of accounts was there is part of th
   const next = show({ viewedListings: ['L9'] });
   next.account.signedIn(person('ana'));
   await expect.poll(() => next.account.state.isMemoryMoved).toBe(true);
-  expect(next.asked[0]).toContain('"viewedListings":["L7"]');
+  expect(next.requested[0]).toContain('"viewedListings":["L7"]');
   expect(next.viewed.state.ids).toEqual(['L7', 'L9']);
 });
 
@@ -167,12 +167,12 @@ test('removes guest memory of a person at the sign-out, so that it reaches no ac
   const page = show();
   page.account.signedIn(person('ana'));
   await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
-  const before = page.asked.length;
+  const before = page.requested.length;
   page.account.signedOut();
   expect([page.queries(), page.viewed.state.ids]).toEqual([[], []]);
   expect(Object.keys(localStorage)).toEqual([]);
   page.account.signedIn(person('ben'));
-  await expect.poll(() => page.asked.slice(before)).toEqual(['GET /api/user/guest-memory']);
+  await expect.poll(() => page.requested.slice(before)).toEqual(['GET /api/user/guest-memory']);
 });
 
 test('what was left by a session that ended meanwhile is no part of another account', async () => {
@@ -182,7 +182,7 @@ test('what was left by a session that ended meanwhile is no part of another acco
   const page = show();
   page.account.signedIn(person('ben'));
   await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
-  expect([page.asked, page.queries()]).toEqual([['GET /api/user/guest-memory'], []]);
+  expect([page.requested, page.queries()]).toEqual([['GET /api/user/guest-memory'], []]);
   localStorage.removeItem('hearth-signed-in');
   page.viewed.add('L2');
   expect(show().viewed.state.ids).toEqual([]);
@@ -202,7 +202,7 @@ test('places that the account refuses stay on the device, with a notice', async 
   mount(<Toasts />);
   page.account.signedIn(person('ana'));
   await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
-  expect(page.asked.filter((each) => each.startsWith('POST /api/user/favorite-place'))).toHaveLength(3);
+  expect(page.requested.filter((each) => each.startsWith('POST /api/user/favorite-place'))).toHaveLength(3);
   expect(JSON.parse(localStorage.getItem('hearth-commute') ?? '')).toEqual(
     plan([work, { ...school, isUnsaved: true }, gym]),
   );

@@ -25,7 +25,7 @@ const savedHome = { name: 'Saved homes', listings: ['L1'] };
 const promise = 'Sign up or log in to save 1 Live Oak.';
 
 test('the home that a guest wanted to save is saved once they are signed in', async () => {
-  const { asked, client } = server({
+  const { requested, client } = server({
     '/sign-in': () => json({ person: ana, token: null }),
     '/listing/collection': collections,
   });
@@ -39,13 +39,13 @@ test('the home that a guest wanted to save is saved once they are signed in', as
   await body.findByRole('button', { name: 'Resend email' });
   expect(body.queryByText(promise)).toBeNull();
   await expect
-    .poll(() => asked.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
+    .poll(() => requested.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
     .toEqual([null, savedHome]);
 });
 
 test('a sign-up with a taken address keeps the wish for the log-in that follows', async () => {
   let isTaken = true;
-  const { asked, client } = server({
+  const { requested, client } = server({
     '/sign-up': () => json({ accepted: true }),
     '/sign-in': () =>
       isTaken ? json({ code: 'wrong_credentials', message: '' }, 401) : json({ person: ana, token: null }),
@@ -62,21 +62,21 @@ test('a sign-up with a taken address keeps the wish for the log-in that follows'
   await userEvent.click(body.getByRole('button', { name: 'Log in' }));
   await fillLogIn(body);
   await submit();
-  await expect.poll(() => asked.map((each) => each.body)).toContainEqual(savedHome);
+  await expect.poll(() => requested.map((each) => each.body)).toContainEqual(savedHome);
 });
 
 test('a sign-in from elsewhere closes the dialog and saves the home', async () => {
-  const { asked, client } = server({ '/listing/collection': collections });
+  const { requested, client } = server({ '/listing/collection': collections });
   const { account, body, dialog } = show(client);
   account.open({ name: 'sign up', wanted });
   await body.findByText(promise);
   account.signedIn(ana);
   await expect.poll(dialog).toBeNull();
-  await expect.poll(() => asked.map((each) => each.body)).toContainEqual(savedHome);
+  await expect.poll(() => requested.map((each) => each.body)).toContainEqual(savedHome);
 });
 
 test('the dialog that a guest closed saves nothing after a later log-in', async () => {
-  const { asked, client } = server({ '/sign-in': () => json({ person: ana, token: null }) });
+  const { requested, client } = server({ '/sign-in': () => json({ person: ana, token: null }) });
   const { app, account, body, dialog, submit } = show(client);
   account.open({ name: 'sign up', wanted });
   await userEvent.click(await body.findByRole('button', { name: 'Close' }));
@@ -86,21 +86,21 @@ test('the dialog that a guest closed saves nothing after a later log-in', async 
   await submit();
   await body.findByRole('button', { name: 'Resend email' });
   await settled(app);
-  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
+  expect(requested.map(({ path }) => path)).not.toContain('/api/listing/collection');
 });
 
 test('a guest who comes back from a provider signed in finds the home saved', async () => {
-  const { asked, client } = server({ '/listing/collection': collections });
+  const { requested, client } = server({ '/listing/collection': collections });
   expectSignIn();
   noteProviderTrip('sign in', wanted);
   const { account } = show(client);
   account.signedIn({ ...ana, loginStatus: 'verified' });
-  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual(savedHome);
+  await expect.poll(() => requested.map(({ body }) => body)).toContainEqual(savedHome);
   expect(sessionStorage.length).toBe(0);
 });
 
 test('a guest whom the provider refused saves nothing after a later log-in', async () => {
-  const { asked, client } = server({ '/session': () => json({ person: null }) });
+  const { requested, client } = server({ '/session': () => json({ person: null }) });
   expectSignIn();
   noteProviderTrip('sign in', wanted);
   const { app, account } = show(client);
@@ -108,8 +108,8 @@ test('a guest whom the provider refused saves nothing after a later log-in', asy
   await account.start();
   await expect.poll(() => account.state.refusal).toBeNull();
   account.signedIn({ ...ana, loginStatus: 'verified' });
-  await expect.poll(() => asked.map(({ path }) => path)).toContain('/api/user/guest-memory');
+  await expect.poll(() => requested.map(({ path }) => path)).toContain('/api/user/guest-memory');
   await settled(app);
-  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
+  expect(requested.map(({ path }) => path)).not.toContain('/api/listing/collection');
   expect(sessionStorage.length).toBe(0);
 });

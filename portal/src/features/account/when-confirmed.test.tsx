@@ -15,7 +15,7 @@ function page() {
   let isRecent = false;
   const given = server({
     '/sign-in': () => {
-      const { body } = given.asked.at(-1) ?? {};
+      const { body } = given.requested.at(-1) ?? {};
       if (!JSON.stringify(body).includes(password))
         return json({ code: 'wrong_credentials', message: '' }, 401);
       isRecent = true;

@@ -64,9 +64,9 @@ const Screen = () => {
 };
 
 function open(at = '/agents') {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url));
+    requested.push(new URL(request.url));
     return respond(new URL(request.url));
   });
   mount(
@@ -77,7 +77,7 @@ function open(at = '/agents') {
       <Toasts />
     </AppProvider>,
   );
-  return { asked };
+  return { requested };
 }
 
 const address = () => page.getByTestId('address').textContent;
@@ -93,10 +93,10 @@ test('the directory shows agents with brokerage, languages and phone', async () 
 });
 
 test('choices stand in the address, start on the first page, and defaults leave it', async () => {
-  const { asked } = open('/agents?page=2&languagesfilter=klingon+hindi');
+  const { requested } = open('/agents?page=2&languagesfilter=klingon+hindi');
   await userEvent.click(await page.findByRole('checkbox', { name: 'Spanish' }));
   await expect.poll(address).toBe('/agents?languagesfilter=hindi+spanish');
-  await expect.poll(() => asked.at(-1)?.searchParams.get('language')).toBe('hindi+spanish');
+  await expect.poll(() => requested.at(-1)?.searchParams.get('language')).toBe('hindi+spanish');
   await userEvent.selectOptions(page.getByLabelText('Sort'), 'First Name (Z to A)');
   await userEvent.click(page.getByRole('checkbox', { name: 'Hide team members' }));
   await expect

@@ -14,10 +14,10 @@ beforeEach(forget);
 /** Answers for the texts of the form too. */
 const withSite = (client: Client): Client => ({
   ...client,
-  call: ((asked, sent) =>
-    (asked as object) === getSite
+  call: ((requested, sent) =>
+    (requested as object) === getSite
       ? Promise.resolve(aSite())
-      : client.call(asked, sent as never)) as Client['call'],
+      : client.call(requested, sent as never)) as Client['call'],
 });
 
 const recommended = aCollection({

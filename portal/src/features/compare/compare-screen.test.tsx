@@ -27,12 +27,12 @@ const streets: Readonly<Record<string, string>> = { a: 'Oak', b: 'Elm', c: 'Ash'
 
 /** The comparison of three homes, on a server that sends each only once. */
 function show(at = '/compare?ids=a,b,c') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const id = new URL((input as Request).url).pathname.split('/').at(-1) ?? '';
     if (id === 'site') return json({});
-    if (asked.includes(id)) return new Promise<Response>(() => undefined);
-    asked.push(id);
+    if (requested.includes(id)) return new Promise<Response>(() => undefined);
+    requested.push(id);
     const street = streets[id];
     if (street === undefined) return json({ code: 'listing_not_found', message: 'unknown' }, 404);
     const parts = { streetnumber: '1', streetname: street, streetsuffix: 'St' };
@@ -51,7 +51,7 @@ function show(at = '/compare?ids=a,b,c') {
   );
   const homes = () =>
     view.queryAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label'));
-  return { ...view, app, asked, homes, address: () => view.getByTestId('address').textContent };
+  return { ...view, app, requested, homes, address: () => view.getByTestId('address').textContent };
 }
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('a removed home disappears at once, is announced, and the next home gets th
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove 1 Ash St');
   const toast = await screen.findByText('1 Elm St removed from the comparison');
   expect(toast.closest('[aria-live="polite"]')).not.toBeNull();
-  expect(compared.asked).toEqual(['a', 'b', 'c']);
+  expect(compared.requested).toEqual(['a', 'b', 'c']);
   expect(chosen(compared)).toEqual(['a', 'c']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

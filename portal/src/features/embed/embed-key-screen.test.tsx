@@ -37,10 +37,10 @@ const owned: OwnedKey = {
 
 /** A server with one key behind the link 'right', which remembers what it was asked. */
 function aServer() {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const formerKeys: { key: string; endsAt: string }[] = [];
   const call = async ({ path }: { path: string }, request: { params?: { link: string }; body?: unknown }) => {
-    asked.push(request);
+    requested.push(request);
     if (path === askForKeyLinks.path) return { done: true };
     if (path === getOwnedKey.path && request.params?.link === 'right')
       return { ...owned, formerKeys: [...formerKeys] };
@@ -51,7 +51,7 @@ function aServer() {
     }
     throw new ApiError('not_found', '', { status: 404 });
   };
-  return { asked, client: { baseUrl: '', call } as unknown as Client };
+  return { requested, client: { baseUrl: '', call } as unknown as Client };
 }
 
 function Screen({ link }: { readonly link?: string }) {
@@ -71,7 +71,7 @@ function open(link?: string) {
 }
 
 test('shows the use of a key by day and page, of the chosen period', async () => {
-  const { asked } = open('right');
+  const { requested } = open('right');
   await page.findByRole('img', { name: '1,204 loads in 2 days; the most on Fri, Nov 20, 1,200.' });
   const rows = page.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toContainEqual(['https://blog.test/homes', 'search', '1,204', '1', 'Sat, Nov 21']);
@@ -79,32 +79,32 @@ test('shows the use of a key by day and page, of the chosen period', async () =>
   expect(file.getAttribute('href')).toBe('/api/embed/key/right/statistics?by=page&days=30');
   expect(await axeViolations(document.body)).toEqual([]);
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Last 90 days');
-  await expect.poll(() => asked).toContainEqual(expect.objectContaining({ query: { days: '90' } }));
+  await expect.poll(() => requested).toContainEqual(expect.objectContaining({ query: { days: '90' } }));
 });
 
 test('mails a new link where the link has expired', async () => {
-  const { asked } = open('old');
+  const { requested } = open('old');
   await page.findByRole('heading', { name: 'This link doesn’t work anymore' });
   await userEvent.type(page.getByLabelText('Email'), 'kim@blog.test');
   await userEvent.click(page.getByRole('button', { name: 'Email me the link' }));
   await page.findByText(/If kim@blog.test is the address of an embed key/);
-  expect(asked).toContainEqual({ body: { email: 'kim@blog.test' } });
+  expect(requested).toContainEqual({ body: { email: 'kim@blog.test' } });
 });
 
 test('asks for the address without a link, and refuses one that is none', async () => {
-  const { asked } = open();
+  const { requested } = open();
   await userEvent.type(await page.findByLabelText('Email'), 'kim');
   await userEvent.click(page.getByRole('button', { name: 'Email me the link' }));
   await page.findByText('Please enter a valid email');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('makes a new key, and shows until when the former one works', async () => {
-  const { asked } = open('right');
+  const { requested } = open('right');
   await userEvent.click(await page.findByText('Change the key'));
   await userEvent.selectOptions(page.getByLabelText('The key I have now works for'), '7 days');
   await userEvent.click(page.getByRole('button', { name: 'Make a new key' }));
   await page.findByText('hk_former00000000000000');
-  expect(asked).toContainEqual({ params: { link: 'right' }, body: { days: 7 } });
+  expect(requested).toContainEqual({ params: { link: 'right' }, body: { days: 7 } });
   await page.findByText('Your new key works now. Put it into the code of your pages.');
 });

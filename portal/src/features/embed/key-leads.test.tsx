@@ -39,13 +39,13 @@ const leads: Leads = {
 
 /** A server with the leads of one key, which remembers what it was asked. */
 function open() {
-  const asked: { readonly path: string; readonly body?: unknown; readonly params?: unknown }[] = [];
+  const requested: { readonly path: string; readonly body?: unknown; readonly params?: unknown }[] = [];
   const call = async (
     { path, method }: { path: string; method: string },
     request: { params?: object; body?: { url?: string } },
   ) => {
     if (path === getKeyLeads.path && method === 'GET') return leads;
-    asked.push({ path, ...request });
+    requested.push({ path, ...request });
     if (path !== addKeyWebhook.path) return { done: true };
     if (request.body?.url?.startsWith('https:')) return { id: 'w2', secret: 'whsec_abc' };
     const validationErrors = [{ name: 'url', message: 'must be an address that begins with https://' }];
@@ -56,22 +56,22 @@ function open() {
       <KeyLeads link="right" />
     </AppProvider>,
   );
-  return asked;
+  return requested;
 }
 
 test('shows each webhook with its state and log, and redelivers a line', async () => {
-  const asked = open();
+  const requested = open();
   const webhook = within(await page.findByRole('article', { name: 'https://crm.example/leads' }));
   expect(webhook.getByRole('status').textContent).toBe('Off: it answered that it’s gone.');
   expect(webhook.getByRole('cell', { name: 'Delivered (204)' })).toBeTruthy();
   expect(webhook.getByRole('cell', { name: 'Failed: answered 410' })).toBeTruthy();
   expect(await axeViolations(document.body)).toEqual([]);
   await userEvent.click(webhook.getAllByRole('button', { name: /^Redeliver/ })[1]!);
-  expect(asked).toMatchObject([{ path: redeliverKeyLead.path, params: { link: 'right', id: 'd2' } }]);
+  expect(requested).toMatchObject([{ path: redeliverKeyLead.path, params: { link: 'right', id: 'd2' } }]);
 });
 
 test('adds a webhook once its address is right, and shows the secret', async () => {
-  const asked = open();
+  const requested = open();
   await userEvent.click(await page.findByRole('button', { name: 'Add a webhook' }));
   await userEvent.type(page.getByLabelText(/^Address/), 'crm.example');
   await userEvent.click(page.getByRole('button', { name: 'Add webhook' }));
@@ -80,13 +80,13 @@ test('adds a webhook once its address is right, and shows the secret', async () 
   await userEvent.type(page.getByLabelText(/^Address/), 'https://crm.example/');
   await userEvent.click(page.getByRole('button', { name: 'Add webhook' }));
   expect(await page.findByText('whsec_abc')).toBeTruthy();
-  expect(asked.at(-1)?.body).toEqual({ format: 'standard', url: 'https://crm.example/' });
+  expect(requested.at(-1)?.body).toEqual({ format: 'standard', url: 'https://crm.example/' });
 });
 
 test('offers the agent of the key only where it has one, and stores the choice', async () => {
-  const asked = open();
+  const requested = open();
   const choice = await page.findByLabelText('Who answers first');
   expect(within(choice).queryByRole('option', { name: 'Your agent' })).toBeNull();
   await userEvent.selectOptions(choice, 'page');
-  expect(asked).toMatchObject([{ path: routeKeyLeads.path, body: { leadRouting: 'page' } }]);
+  expect(requested).toMatchObject([{ path: routeKeyLeads.path, body: { leadRouting: 'page' } }]);
 });

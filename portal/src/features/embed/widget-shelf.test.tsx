@@ -12,9 +12,9 @@ import { WidgetShelf } from './widget-shelf.tsx';
 const page = within(document.body);
 
 function open(answer: AgentWidgets) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const call = async ({ path }: { path: string }, { query }: { query?: unknown }) => {
-    if (path === getAgentWidgets.path) asked.push(query);
+    if (path === getAgentWidgets.path) requested.push(query);
     return answer;
   };
   const client = { baseUrl: '', call } as unknown as Client;
@@ -25,11 +25,11 @@ function open(answer: AgentWidgets) {
       </MemoryRouter>
     </AppProvider>,
   );
-  return asked;
+  return requested;
 }
 
 test('an agent sees where the widgets are shown, in the chosen period', async () => {
-  const asked = open({
+  const requested = open({
     keys: [{ key: 'hk_00000000000000000000', owner: 'Ada', origins: ['https://ada.test'] }],
     pages: [
       {
@@ -40,7 +40,7 @@ test('an agent sees where the widgets are shown, in the chosen period', async ()
   });
   await page.findByRole('row', { name: 'https://ada.test/bio agent-bio 12 3 Sat, Nov 21' });
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Last 365 days');
-  await expect.poll(() => asked).toEqual([{ days: '30' }, { days: '365' }]);
+  await expect.poll(() => requested).toEqual([{ days: '30' }, { days: '365' }]);
 });
 
 test('an agent without a key finds the way to ask for one', async () => {

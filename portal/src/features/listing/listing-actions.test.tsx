@@ -123,13 +123,13 @@ test('a signed-in person can dismiss a home as soon as it is there', () => {
 });
 
 test('guests are led to an account by both, and see neither where there are no accounts', async () => {
-  let asked = 0;
+  let requested = 0;
   const { told, client } = aServer();
-  const page = open(client, { unlock: () => asked++ });
+  const page = open(client, { unlock: () => requested++ });
   await userEvent.click(await page.findByRole('button', dismiss));
   await userEvent.click(page.getByRole('button', { name: 'Share' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign up to send it by email' }));
-  expect([asked, told]).toEqual([2, { dismissed: false, changes: [], mails: [] }]);
+  expect([requested, told]).toEqual([2, { dismissed: false, changes: [], mails: [] }]);
 });
 
 test('a home is sent to one address; what was typed stays after a failure', async () => {

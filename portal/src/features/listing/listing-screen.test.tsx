@@ -49,9 +49,9 @@ test('a listing has a title, a canonical link and a status, and is stored as vie
 
 test('a guest who opens a fourth home is asked to sign up, where there is a way to', async () => {
   localStorage.setItem('hearth-listing-views', '{"views":3,"last":"L0"}');
-  let asked = 0;
-  open('L1', [], { unlock: () => asked++ });
-  await expect.poll(() => asked).toBe(1);
+  let requested = 0;
+  open('L1', [], { unlock: () => requested++ });
+  await expect.poll(() => requested).toBe(1);
   expect(localStorage.getItem('hearth-listing-views')).toBe('{"views":0,"last":"L1"}');
 });
 

@@ -12,10 +12,10 @@ import { anApp } from '../../testing/an-app.ts';
 import { StreetView } from './street-view.tsx';
 
 function show(answer: Answer, streetView = true) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL((input as Request).url);
-    asked.push(pathname);
+    requested.push(pathname);
     return json(pathname === '/api/site' ? aSite({ streetView }) : answer);
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
@@ -26,7 +26,7 @@ function show(answer: Answer, streetView = true) {
       </MemoryRouter>
     </AppProvider>,
   );
-  return { ...page, asked };
+  return { ...page, requested };
 }
 
 const view = {
@@ -41,7 +41,7 @@ test.each<[string, Answer, RegExp]>([
 ])('street view with %s is asked for when its button is pressed', async (_what, answer, words) => {
   const page = show(answer);
   const button = await page.findByRole('button', { name: 'Street view' });
-  expect(page.asked).toEqual(['/api/site']);
+  expect(page.requested).toEqual(['/api/site']);
   button.click();
   const dialog = await within(document.body).findByRole('dialog', { name: 'Street view' });
   await within(dialog).findByText(words);
@@ -50,6 +50,6 @@ test.each<[string, Answer, RegExp]>([
 
 test('without a service there is no street view', async () => {
   const page = show({ view, isKnown: true }, false);
-  await expect.poll(() => page.asked).toEqual(['/api/site']);
+  await expect.poll(() => page.requested).toEqual(['/api/site']);
   expect(page.queryByRole('button')).toBeNull();
 });

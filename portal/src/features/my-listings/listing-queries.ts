@@ -10,7 +10,7 @@ import type { Session } from '../../shared/app/session.ts';
 export type ListingPage = ResponseOf<typeof getExclusiveListings>;
 
 /** A page of the list and its choices (specification section 2). */
-interface AskedListings {
+interface RequestedListings {
   readonly page: number;
   readonly currentTab: ListingTab;
   readonly sortBy: 'updatedDate' | 'updatedAt' | 'publishedAt' | 'listPrice' | 'mlsStatus';
@@ -29,16 +29,16 @@ export function listingKeys({ root }: Pick<Session, 'root'>) {
   return {
     all,
     pages: [...all, 'page'],
-    page: (asked: AskedListings) => [...all, 'page', asked],
+    page: (requested: RequestedListings) => [...all, 'page', requested],
     listing: (id: string) => [...all, 'listing', id],
   } as const;
 }
 
-export const listingsQuery = (session: Session, asked: AskedListings) =>
+export const listingsQuery = (session: Session, requested: RequestedListings) =>
   queryOptions({
-    queryKey: listingKeys(session).page(asked),
+    queryKey: listingKeys(session).page(requested),
     queryFn: ({ signal }): Promise<ListingPage> => {
-      const { currentTab, ourListingsFirst, page, ...query } = asked;
+      const { currentTab, ourListingsFirst, page, ...query } = requested;
       const tab = currentTab === 'draft' ? { draft: 'true' as const } : { tab: currentTab };
       const first = ourListingsFirst === 'true' && { myListingsFirst: 'true' as const };
       return session.client.call(getExclusiveListings, {

@@ -71,7 +71,11 @@ test('the tabs of the list are in its address, each with its order', async () =>
   await userEvent.click(page.getByRole('tab', { name: 'Drafts (1)' }));
   await page.findByRole('link', { name: '12 Oak Ln' });
   expect(page.getByText('?currentTab=draft')).toBeDefined();
-  expect(server.asked.at(-1)).toMatchObject({ draft: 'true', sortBy: 'updatedAt', myListingsFirst: 'true' });
+  expect(server.requested.at(-1)).toMatchObject({
+    draft: 'true',
+    sortBy: 'updatedAt',
+    myListingsFirst: 'true',
+  });
 });
 
 test('restores a deleted listing by an undo, and after a failure with the specified words', async () => {

@@ -26,10 +26,12 @@ function show(
   position: Partial<GeolocationCoordinates> | { readonly code: number },
   person?: SessionPerson,
 ) {
-  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
-    if ('code' in position) failed?.({ ...position, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    else found({ coords: position } as GeolocationPosition);
-  });
+  const requested = vi
+    .spyOn(navigator.geolocation, 'getCurrentPosition')
+    .mockImplementation((found, failed) => {
+      if ('code' in position) failed?.({ ...position, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      else found({ coords: position } as GeolocationPosition);
+    });
   const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), person && { person });
   const view = mount(
     <AppProvider value={app}>
@@ -42,7 +44,7 @@ function show(
     const [path, search] = ((await view.findByTestId('address')).textContent ?? '').split('?');
     return { path: path!, ...Object.fromEntries(new URLSearchParams(search)) };
   };
-  return { ...view, asked, query };
+  return { ...view, requested, query };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -59,8 +61,8 @@ test('the nearby page asks once for the location and opens the homes for sale th
   expect(query).toMatchObject(nearest);
   expect(query).not.toHaveProperty('openHouseOnly');
   expect(Number(query.maxlat) - Number(query.minlat)).toBeCloseTo(2 / 79, 4);
-  expect(view.asked).toHaveBeenCalledTimes(1);
-  expect(view.asked.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
+  expect(view.requested).toHaveBeenCalledTimes(1);
+  expect(view.requested.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
 });
 
 test('a link names the kind of search; guests cannot open sold homes', async () => {

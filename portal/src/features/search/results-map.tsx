@@ -23,9 +23,9 @@ import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { PrivateHomes } from './private-homes.tsx';
 import { SearchedAreas } from './searched-areas.tsx';
-import { useAskedSearch } from './use-asked-search.ts';
 import { type Hover, usePointedAt } from './use-hover.ts';
 import { useNamedOutlines } from './use-named-outlines.ts';
+import { useRequestedSearch } from './use-requested-search.ts';
 import type { SearchUrl } from './use-search-url.ts';
 import { useViewed } from './use-viewed.ts';
 
@@ -65,7 +65,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const { viewType, drawing: status } = useSnapshot(map.state);
   const isDrawing = status !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const requested = useAskedSearch(search);
+  const requested = useRequestedSearch(search);
   const query = useMemo(() => toRequest(requested), [requested]);
   const outlines = useNamedOutlines(search);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({

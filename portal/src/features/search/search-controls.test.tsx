@@ -172,13 +172,13 @@ describe('the page of a search', () => {
     const lease = openSearchPage({ at: '/listings/lease' });
     await expect.poll(() => document.title).toBe('Austin Homes for Lease | Hearth Austin');
     expect(description()).toMatch(/for lease in Austin/);
-    await expect.poll(lease.asked).toMatchObject({ lease: 'true' });
+    await expect.poll(lease.requested).toMatchObject({ lease: 'true' });
   });
 
   test('of leases opens for a link with lease=true', async () => {
     const search = openSearchPage({ at: '/listings?lease=true&minPrice=2000' });
     await expect.poll(search.address).toBe('/listings/lease?minPrice=2000');
-    await expect.poll(search.asked).toMatchObject({ lease: 'true', minPrice: '2000' });
+    await expect.poll(search.requested).toMatchObject({ lease: 'true', minPrice: '2000' });
     expect(search.searches).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ function Screen(): ReactNode {
 function show(link: string, given: Given = {}) {
   const listings = [aListingCard({ listingid: 'L0' }), aListingCard({ listingid: 'L1' })];
   const { client, searches } = homeServer({
-    search: (asked) => (asked.get('page') === '999' ? { total: 2, pageCount: 1 } : { listings }),
+    search: (requested) => (requested.get('page') === '999' ? { total: 2, pageCount: 1 } : { listings }),
     areas: { 'city-austin': 'Austin' },
   });
   const view = mount(

@@ -14,11 +14,11 @@ test('the headers of the table sort it, show the order, and announce it', async 
   const press = async (name: RegExp) =>
     userEvent.click((await header(name)).querySelector('button') as HTMLButtonElement);
   await press(/^Price$/);
-  await expect.poll(() => search.asked()).toMatchObject({ sortBy: 'price' });
+  await expect.poll(() => search.requested()).toMatchObject({ sortBy: 'price' });
   expect((await header(/^Price( ↓)?$/)).getAttribute('aria-sort')).toBe('descending');
   await expect.poll(() => search.said().join()).toContain('Sorted by price, high to low. 1,234 homes found');
   await press(/^Price( ↓)?$/);
-  await expect.poll(() => search.asked()).toMatchObject({ sortBy: 'price', sortType: 'ASC' });
+  await expect.poll(() => search.requested()).toMatchObject({ sortBy: 'price', sortType: 'ASC' });
   expect((await header(/^Lot$/)).querySelector('button')).toBeNull();
 });
 

@@ -29,8 +29,8 @@ describe('the results of a search', () => {
     const waiting: (() => void)[] = [];
     const search = openSearchPage({
       server: {
-        search: (asked) =>
-          asked.get('page') === '2'
+        search: (requested) =>
+          requested.get('page') === '2'
             ? new Promise((resolve) => waiting.push(() => resolve(json(aSearchResult(many)))))
             : many,
       },
@@ -69,7 +69,7 @@ describe('the results of a search', () => {
   test('name a text that is no place, and offer a search of descriptions', async () => {
     const search = openSearchPage({
       at: '/listings?address=asdfqwer',
-      server: { search: (asked) => (asked.has('keyword') ? many : { unknownPlaces: ['asdfqwer'] }) },
+      server: { search: (requested) => (requested.has('keyword') ? many : { unknownPlaces: ['asdfqwer'] }) },
     });
     await search.findByText('No place or address here is called “asdfqwer”.');
     search.getByRole('heading', { level: 1, name: 'Homes for sale matching “asdfqwer”' });
@@ -145,19 +145,19 @@ describe('a change of the search', () => {
     ],
   ])('%s goes back to page 1, and is fetched', async (_what, change, address) => {
     const search = openSearchPage({ at: fromPageThree });
-    await expect.poll(search.asked).toMatchObject({ page: '3' });
+    await expect.poll(search.requested).toMatchObject({ page: '3' });
     await search.findByText('101–150 of 1,234');
     await change(search);
     await expect.poll(search.address).toBe(address);
     await expect.poll(() => search.searches.length).toBe(2);
-    expect(search.asked()).not.toHaveProperty('page', '3');
+    expect(search.requested()).not.toHaveProperty('page', '3');
   });
 
   test('to another page is in the address, and takes the reader to the count', async () => {
     const search = openSearchPage({ at: '/listings?minBedrooms=3' });
     await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
     await expect.poll(search.address).toBe('/listings?minBedrooms=3&page=2');
-    await expect.poll(search.asked).toMatchObject({ page: '2', minBedrooms: '3' });
+    await expect.poll(search.requested).toMatchObject({ page: '2', minBedrooms: '3' });
     expect(document.activeElement?.textContent).toBe('1,234 homes found');
   });
 
@@ -165,6 +165,6 @@ describe('a change of the search', () => {
     const search = openSearchPage({ at: '/listings?ourListingsFirst=true' });
     const box = search.getByRole<HTMLInputElement>('checkbox', { name: 'Our listings first' });
     expect(box.checked).toBe(true);
-    await expect.poll(search.asked).toMatchObject({ ourListingsFirst: 'true' });
+    await expect.poll(search.requested).toMatchObject({ ourListingsFirst: 'true' });
   });
 });

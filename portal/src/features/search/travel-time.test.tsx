@@ -32,7 +32,7 @@ test('a favorite place limits the search, by the way its person travels; the chi
   const search = openSearchPage();
   const group = await travelGroup(search);
   await userEvent.selectOptions(group.getByLabelText('Travel to'), 'Work');
-  await expect.poll(search.asked).toMatchObject({ travelTime: '30_BICYCLING_midday_30.267_-97.743' });
+  await expect.poll(search.requested).toMatchObject({ travelTime: '30_BICYCLING_midday_30.267_-97.743' });
   const searched = (limit: string) =>
     expect.poll(search.address).toBe(`/listings?travelTime=${limit}_30.267_-97.743`);
   await userEvent.selectOptions(group.getByLabelText('Within'), '45 minutes');
@@ -50,7 +50,7 @@ test('homes are ordered by travel time while there is a limit, and by date after
   rememberWork();
   const search = openSearchPage({ at: '/listings?travelTime=30_DRIVING_midday_30.267_-97.743' });
   await userEvent.selectOptions(await search.findByLabelText('Sort'), 'Travel time');
-  await expect.poll(search.asked).toMatchObject({ sortBy: 'travelTime' });
+  await expect.poll(search.requested).toMatchObject({ sortBy: 'travelTime' });
   await userEvent.click(search.getByText('Within 30 min by car of Work'));
   await expect.poll(search.address).toBe('/listings');
   expect(search.getByLabelText<HTMLSelectElement>('Sort').value).toBe('date DESC');
@@ -63,7 +63,7 @@ test('a link has the block of a place and no name; who opens it sees that it is 
   const search = openSearchPage({
     at: '/listings?travelTime=30_DRIVING_midday_30.26721_-97.74306&sortBy=travelTime',
   });
-  await expect.poll(search.asked).toMatchObject({ travelTime: '30_DRIVING_midday_30.267_-97.743' });
+  await expect.poll(search.requested).toMatchObject({ travelTime: '30_DRIVING_midday_30.267_-97.743' });
   await search.findByText('Within 30 min by car of a place');
   const group = await travelGroup(search);
   expect(group.getByLabelText<HTMLSelectElement>('Travel to').selectedOptions[0]?.label).toBe(
@@ -76,7 +76,7 @@ test('a link has the block of a place and no name; who opens it sees that it is 
 test('a limit that cannot be read is named, and left out', async () => {
   const search = openSearchPage({ at: '/listings?travelTime=soon' });
   await search.findByText(/travel time/i);
-  await expect.poll(search.asked).not.toHaveProperty('travelTime');
+  await expect.poll(search.requested).not.toHaveProperty('travelTime');
 });
 
 test('searches by a place added in the filters at once, and keeps it for pages of homes', async () => {
@@ -87,7 +87,7 @@ test('searches by a place added in the filters at once, and keeps it for pages o
   const group = await travelGroup(search);
   expect(group.queryByLabelText('Travel to')).toBeNull();
   await userEvent.click(group.getByRole('button', { name: 'My location' }));
-  await expect.poll(search.asked).toMatchObject({ travelTime: '30_DRIVING_rush-hour_30.267_-97.743' });
+  await expect.poll(search.requested).toMatchObject({ travelTime: '30_DRIVING_rush-hour_30.267_-97.743' });
   expect(localStorage.getItem('hearth-commute')).toContain('"My location"');
   await close();
   await search.findByText('Within 30 min by car of My location');

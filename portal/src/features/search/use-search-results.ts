@@ -8,7 +8,7 @@ import { createSearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
-import { useAskedSearch } from './use-asked-search.ts';
+import { useRequestedSearch } from './use-requested-search.ts';
 import { useUpdatedHomes } from './use-updated-homes.ts';
 
 /** The newest results, and the search that they are of. */
@@ -34,14 +34,14 @@ export function useSearchResults(search: SearchState, rerunKey: string): SearchR
   const [served] = useState(() => answers.of(searchListings, { query: toQuery(search, viewer) }));
   const [store] = useState(() =>
     createSearchStore<SearchState>({
-      find: (asked, signal) => client.call(searchListings, { query: toQuery(asked, viewer), signal }),
+      find: (requested, signal) => client.call(searchListings, { query: toQuery(requested, viewer), signal }),
       query: search,
       answer: served,
     }),
   );
   const isAnswered = useRef(served !== undefined);
-  const asked = useAskedSearch(search);
-  const run = useMemo(() => ({ search: asked, rerunKey }), [asked, rerunKey]);
+  const requested = useRequestedSearch(search);
+  const run = useMemo(() => ({ search: requested, rerunKey }), [requested, rerunKey]);
   useEffect(() => {
     if (isAnswered.current) isAnswered.current = false;
     else void store.show(run.search);

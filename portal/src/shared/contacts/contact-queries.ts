@@ -11,7 +11,7 @@ import type { Session } from '../app/session.ts';
 export type ContactPage = ResponseOf<typeof readContacts>;
 
 /** A page of the list and its choices; a text of the query is words of name, address or phone. */
-export interface AskedContacts {
+export interface RequestedContacts {
   readonly page: number;
   readonly query: string;
   readonly filter: ContactFilter;
@@ -25,12 +25,12 @@ export function contactKeys({ ownRoot }: Pick<Session, 'ownRoot'>) {
   return {
     all,
     pages: [...all, 'page'],
-    page: (requested: AskedContacts) => [...all, 'page', requested],
+    page: (requested: RequestedContacts) => [...all, 'page', requested],
     contact: (id: string) => [...all, 'contact', id],
   } as const;
 }
 
-export const contactsQuery = (session: Session, requested: AskedContacts) =>
+export const contactsQuery = (session: Session, requested: RequestedContacts) =>
   queryOptions({
     queryKey: contactKeys(session).page(requested),
     queryFn: ({ signal }): Promise<ContactPage> => {

@@ -11,7 +11,7 @@ import { publishedChange } from '../publish/publish-revision.ts';
 import { mlsCandidates } from './mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from './same-home.ts';
 
-interface Asked {
+interface Requested {
   readonly edition: EditionId;
   readonly now: Date;
   /** One listing; all published ones by default. */
@@ -23,7 +23,7 @@ interface Asked {
  * under its number. Each is a transaction with its line in the audit log.
  * @returns how many gave way
  */
-export async function giveWayToMls(db: Db, { edition, now, draftId }: Asked): Promise<number> {
+export async function giveWayToMls(db: Db, { edition, now, draftId }: Requested): Promise<number> {
   const candidates = await mlsCandidates(db, edition, draftId);
   const ids = new Set(candidates.filter((each) => matchOf(each) !== null).map(({ row }) => row.draftId));
   let count = 0;

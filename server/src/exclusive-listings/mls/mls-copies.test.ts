@@ -78,9 +78,9 @@ describe('a home on the MLS', () => {
     const { asker } = await app.agent('ada.reyes');
     const home = await published(asker);
     await app.server.save(onMls());
-    const asked = { edition: 'austin', now: testNow } as const;
-    expect(await giveWayToMls(app.server.db.kysely, asked)).toBe(1);
-    expect(await giveWayToMls(app.server.db.kysely, asked)).toBe(0);
+    const requested = { edition: 'austin', now: testNow } as const;
+    expect(await giveWayToMls(app.server.db.kysely, requested)).toBe(1);
+    expect(await giveWayToMls(app.server.db.kysely, requested)).toBe(0);
     expect(await foundIds()).toEqual(['AUS1000001']);
     expect(await details(asker, home.listingId)).toMatchObject({
       fields: { mlsStatus: 'Listed on Mls', relatedMlsSource: 'AUS', primaryListingId: '1000001' },

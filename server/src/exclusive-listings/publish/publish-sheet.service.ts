@@ -27,7 +27,7 @@ import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 import { publishStops } from './publish-revision.ts';
 
-interface Asked {
+interface Requested {
   readonly id: string;
   /** Another status for the published values. */
   readonly mlsStatus?: string | undefined;
@@ -38,7 +38,7 @@ interface Asked {
 /** The sheet of the stored revision, or that of the published values with another status. @throws AppError not_found */
 export async function sheetOf(
   db: Db,
-  { id, mlsStatus, rule }: Asked,
+  { id, mlsStatus, rule }: Requested,
   visit: OwnedVisit,
 ): Promise<PublishSheet> {
   const { edition, now } = visit;

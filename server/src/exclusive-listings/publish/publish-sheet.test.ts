@@ -45,7 +45,7 @@ function fullHome(changes: EditPayload): EditPayload {
   );
 }
 
-const asked = {
+const requested = {
   everyone: viewers.guest,
   'signed in': viewers.unverifiedClient,
   verified: viewers.client,
@@ -53,8 +53,12 @@ const asked = {
 } as const;
 
 /** Fields whose values the API sends a viewer of a published home. */
-async function sentTo(audience: keyof typeof asked, id: string, fields: EditPayload): Promise<FieldName[]> {
-  const asker = app.server.as(asked[audience]);
+async function sentTo(
+  audience: keyof typeof requested,
+  id: string,
+  fields: EditPayload,
+): Promise<FieldName[]> {
+  const asker = app.server.as(requested[audience]);
   const bodies = await Promise.all(
     [`/api/v2/listing/${id}`, `/api/v2/listing/${id}/showing-details`].map((url) => asker.inject({ url })),
   );
@@ -87,7 +91,7 @@ describe('the publish sheet', () => {
     const { listingId } = await aDraft(asker, fields);
     const { rows, revision } = await sheet(asker, listingId);
     expect((await post(asker, `publish/${listingId}`, { revision })).statusCode).toBe(200);
-    for (const audience of Object.keys(asked) as (keyof typeof asked)[]) {
+    for (const audience of Object.keys(requested) as (keyof typeof requested)[]) {
       const reach = sheetAudiences.indexOf(audience);
       const expected = rows
         .filter((row) => sheetAudiences.indexOf(row.audience) <= reach)

@@ -36,7 +36,7 @@ beforeEach(() =>
 );
 
 /** An inquiry to Ada; its id. */
-async function asked(changes = {}): Promise<string> {
+async function requested(changes = {}): Promise<string> {
   const body = anInquiry({ type: 'bio-inquiry', agentId: 'ada.reyes', ...changes });
   expect((await desk.send(body)).statusCode).toBe(200);
   return (await desk.stored()).at(-1)!.id;
@@ -51,7 +51,7 @@ const change = (who: ReturnType<typeof as>, id: string, body: object) =>
 
 it('an answer ends with the signature of its agent', async () => {
   await sql`update agent set signature = ${'Ada\nZilker since 2009'}`.execute(desk.server.db.kysely);
-  await reply(ada(), await asked(), 'Yes');
+  await reply(ada(), await requested(), 'Yes');
   const mail = (await desk.mails()).find(({ template }) => template === 'inquiry-reply');
   expect(mail?.text).toMatch(/Yes[\s\S]*Ada\n.*Zilker since 2009/);
   await sql`update agent set signature = null`.execute(desk.server.db.kysely);
@@ -59,8 +59,8 @@ it('an answer ends with the signature of its agent', async () => {
 
 describe('the inquiries of an agent', () => {
   it('are those to the agent, the newest first, by how far they are', async () => {
-    const id = await asked();
-    await asked({ agentId: 'ben.ortiz', firstname: 'Bo' });
+    const id = await requested();
+    await requested({ agentId: 'ben.ortiz', firstname: 'Bo' });
     expect((await inquiriesOf(ada())).items).toMatchObject([
       {
         id,
@@ -81,7 +81,7 @@ describe('the inquiries of an agent', () => {
   });
 
   it('are missing for other agents and clients', async () => {
-    const id = await asked();
+    const id = await requested();
     const client: Viewer = { role: 'client', loginStatus: 'verified', userId: randomUUID(), username: 'c' };
     for (const who of [ben(), desk.server.as(client)]) {
       expect(errorOf(await who.inject({ url: `${path}/${id}` })).status).toBe(404);
@@ -94,7 +94,7 @@ describe('the inquiries of an agent', () => {
   });
 
   it('are answered by a mail in the thread of the confirmation, once for each attempt', async () => {
-    const id = await asked();
+    const id = await requested();
     const who = ada();
     for (const _ of [1, 2])
       expect((await reply(who, id, 'Yes, a large one.\u202e', 'attempt-1')).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('the inquiries of an agent', () => {
   });
 
   it('refuse an empty answer and one to a person who withdrew the consent', async () => {
-    const id = await asked();
+    const id = await requested();
     expect(errorOf(await reply(ada(), id, ' \u200b\n ')).validationErrors?.[0]?.name).toBe('text');
     await sql`update inquiry set consent_withdrawn_at = now()`.execute(desk.server.db.kysely);
     expect(errorOf(await reply(ada(), id, 'Hello')).validationErrors?.[0]?.message).toMatch(/withdrew/);
@@ -124,7 +124,7 @@ describe('the inquiries of an agent', () => {
 
 describe('an inquiry of an agent', () => {
   it('is snoozed for up to 30 days, and comes back', async () => {
-    const id = await asked();
+    const id = await requested();
     const until = (days: number) => new Date(testNow.getTime() + days * 86_400_000).toISOString();
     for (const days of [-1, 31])
       expect(
@@ -137,7 +137,7 @@ describe('an inquiry of an agent', () => {
   });
 
   it('is handed to a colleague, who is mailed and named in the audit log', async () => {
-    const id = await asked();
+    const id = await requested();
     expect(errorOf(await change(ada(), id, { agentId: 'no.agent' })).validationErrors?.[0]?.name).toBe(
       'agentId',
     );
@@ -172,7 +172,7 @@ describe('inquiries without an answer', () => {
   const toAda = ['ada@brokerage.example', 'Yours now: Contact me, Ana Gómez'];
 
   it('remind their agent and then go to the default agent, once each, with several processes', async () => {
-    const id = await asked({ agentId: 'ben.ortiz' });
+    const id = await requested({ agentId: 'ben.ortiz' });
     await after(3);
     expect(await waiting()).toEqual([]);
     await after(5);
@@ -186,11 +186,11 @@ describe('inquiries without an answer', () => {
   });
 
   it('leave agents alone once they are answered, closed or snoozed, and where no answer is due', async () => {
-    await reply(ada(), await asked(), 'Yes');
-    await change(ada(), await asked(), { status: 'closed' });
+    await reply(ada(), await requested(), 'Yes');
+    await change(ada(), await requested(), { status: 'closed' });
     const snoozedUntil = new Date(testNow.getTime() + 240 * HOUR_MS).toISOString();
-    await change(ada(), await asked(), { snoozedUntil });
-    await asked({ type: 'review-me', rating: 5 });
+    await change(ada(), await requested(), { snoozedUntil });
+    await requested({ type: 'review-me', rating: 5 });
     await after(100);
     expect(await waiting()).toEqual([]);
     await after(241);
@@ -201,7 +201,7 @@ describe('inquiries without an answer', () => {
     const wants = (reminders: boolean) =>
       sql`update agent set inquiry_reminders = ${reminders}`.execute(desk.server.db.kysely);
     await wants(false);
-    await asked({ agentId: 'ben.ortiz' });
+    await requested({ agentId: 'ben.ortiz' });
     await after(5);
     expect(await waiting()).toEqual([]);
     await after(26);
@@ -210,7 +210,7 @@ describe('inquiries without an answer', () => {
   });
 
   it('go to the default agent at once where their agent left', async () => {
-    await asked({ agentId: 'ben.ortiz' });
+    await requested({ agentId: 'ben.ortiz' });
     await sql`update agent set retired_at = now() where agent_id = 'ben.ortiz'`.execute(
       desk.server.db.kysely,
     );

@@ -10,7 +10,7 @@ const desk = inquiryDeskOfFile({ mailWebhookSecret: secret, repliesTo: 'replies@
 
 beforeEach(() => saveAgents(desk.server.db.kysely, [anAgent({ email: 'ada@brokerage.example' })]));
 
-async function asked(): Promise<string> {
+async function requested(): Promise<string> {
   const body = anInquiry({ type: 'bio-inquiry', agentId: 'ada.reyes' });
   expect((await desk.send(body)).statusCode).toBe(200);
   return (await desk.stored()).at(-1)!.id;
@@ -55,7 +55,7 @@ const quote =
   '\n\nOn Sat, Nov 21, 2026 at 10:00 AM Ada Reyes\n<replies@hearth.example> wrote:\n> Yes, a large one.';
 
 it("a visitor's mail comes into the thread, reopens the inquiry and reaches the agent", async () => {
-  const id = await asked();
+  const id = await requested();
   await ada().inject({ method: 'POST', url: `/api/agent/inquiry/${id}/reply`, payload: { text: 'Yes.' } });
   const to = await addressOf('inquiry-reply');
   expect(to).toMatch(/^replies\+v[\da-f]{52}@hearth\.example$/);
@@ -78,7 +78,7 @@ it("a visitor's mail comes into the thread, reopens the inquiry and reaches the 
 });
 
 it("an agent's mail comes into the thread and reaches the visitor", async () => {
-  const id = await asked();
+  const id = await requested();
   const to = await addressOf('inquiry-agent');
   expect(to).toMatch(/^replies\+a/);
   await arrives({ to, text: 'Sunday at ten.\n\n-----Original Message-----\nFrom: Ana' });
@@ -92,13 +92,13 @@ it.each([
   ['of a program', { text: 'I am away.', headers: 'Auto-Submitted: auto-replied\r\n' }],
   ['without the password', { text: 'Hello', password: 'guess' }],
 ])('a mail %s changes nothing', async (_, mail) => {
-  const id = await asked();
+  const id = await requested();
   await arrives({ to: await addressOf('inquiry-visitor'), ...mail });
   expect(await thread(id)).toEqual({ status: 'new', words: [] });
 });
 
 it('a mail to an address that was made up changes nothing', async () => {
-  const id = await asked();
+  const id = await requested();
   const to = await addressOf('inquiry-visitor');
   const digits = to.indexOf('@');
   const forged = to.slice(0, digits - 1) + (to[digits - 1] === '0' ? '1' : '0') + to.slice(digits);

@@ -140,13 +140,13 @@ describe('events of Amazon SES', () => {
   });
 
   it('begin when Amazon asks whether they are wanted, at an address of Amazon alone', async () => {
-    const asked = vi.fn(async (_address: unknown) => new Response());
-    vi.stubGlobal('fetch', asked);
+    const requested = vi.fn(async (_address: unknown) => new Response());
+    vi.stubGlobal('fetch', requested);
     const SubscribeURL = `${host}/?Action=ConfirmSubscription&TopicArn=${topic}&Token=2336412f37`;
     const confirmation = { Type: 'SubscriptionConfirmation', Token: '2336412f37', SubscribeURL };
     expect(await notify({}, confirmation)).toBe(200);
-    expect(asked.mock.calls.map(([url]) => url)).toEqual([SubscribeURL]);
+    expect(requested.mock.calls.map(([url]) => url)).toEqual([SubscribeURL]);
     expect(await notify({}, { ...confirmation, SubscribeURL: 'https://169.254.169.254/' })).toBe(403);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 });

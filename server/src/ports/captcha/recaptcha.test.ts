@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createRecaptcha } from './recaptcha.ts';
 
 let google: Server | undefined;
-let asked: URLSearchParams[] = [];
+let requested: URLSearchParams[] = [];
 afterEach(async () => {
   google?.closeAllConnections();
   await new Promise((resolve) => (google ? google.close(resolve) : resolve(undefined)));
   google = undefined;
-  asked = [];
+  requested = [];
 });
 
 /** Answers for Google; undefined never answers. */
@@ -20,7 +20,7 @@ async function answering(status: number, body: string): Promise<string> {
       text += chunk;
     });
     request.on('end', () => {
-      asked.push(new URLSearchParams(text));
+      requested.push(new URLSearchParams(text));
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
   });
@@ -40,7 +40,7 @@ describe('reCAPTCHA', () => {
     const pass = await captcha(url).check(answer());
     expect(pass).toMatchObject({ expiresAt: new Date('2026-11-21T18:02:00.000Z') });
     expect(pass?.nonce).not.toContain('a token');
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(requested[0] ?? [])).toEqual({
       secret: 'the secret',
       response: 'a token',
       remoteip: '203.0.113.9',
@@ -68,7 +68,7 @@ describe('reCAPTCHA', () => {
     const port = captcha(await answering(200, JSON.stringify(good)));
     const [first, second] = await Promise.all([port.check(answer()), port.check(answer())]);
     expect(first).toEqual(second);
-    expect(asked.length).toBe(1);
+    expect(requested.length).toBe(1);
   });
 
   it('drops a token from the cache after its life', async () => {
@@ -77,13 +77,13 @@ describe('reCAPTCHA', () => {
     await port.check(answer());
     time = new Date(now.getTime() + 120_000);
     await port.check(answer());
-    expect(asked.length).toBe(2);
+    expect(requested.length).toBe(2);
   });
 
   it('does not send malformed tokens to Google', async () => {
     const port = captcha(await answering(200, JSON.stringify(good)));
     expect(await port.check(answer(''))).toBeNull();
     expect(await port.check(answer('x'.repeat(10_000)))).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

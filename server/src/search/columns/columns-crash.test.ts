@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.kysely.deleteFrom('listing').execute();
   await saveListings(db.kysely, [aListing()], { now: testNow });
   await columns.read(scope);
-  expect((await asked())?.count).toBe(1);
+  expect((await requested())?.count).toBe(1);
 });
 afterAll(async () => {
   await columns.close();
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
-const asked = async () => columns.asOf(await changeNow(db.kysely), scope);
+const requested = async () => columns.asOf(await changeNow(db.kysely), scope);
 
 async function checkpointer(): Promise<number | undefined> {
   const { rows } = await db.pool.query<{ pid: number }>(
@@ -69,12 +69,12 @@ it('a crash of the database makes all cached data stale', async () => {
   const before = await changeNow(db.kysely);
   await crash();
   expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
-  expect(await asked()).toBeNull();
-  await expect.poll(asked).toMatchObject({ count: 1 });
+  expect(await requested()).toBeNull();
+  await expect.poll(requested).toMatchObject({ count: 1 });
   await saveListings(db.kysely, [aListing({ listingkey: 'B', listingid: 'B', sourcelistingid: null })], {
     now: testNow,
   });
-  expect((await asked())?.count).toBe(2);
+  expect((await requested())?.count).toBe(2);
 });
 
 it('a server that was stopped and started continues', async () => {
@@ -83,7 +83,7 @@ it('a server that was stopped and started continues', async () => {
   await postgres.stop();
   postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings, port });
   expect((await changeNow(db.kysely))?.change).toBe(before?.change);
-  expect((await asked())?.count).toBe(1);
+  expect((await requested())?.count).toBe(1);
 });
 
 it('a read-only database that lost its epoch serves searches, which are not cached', async () => {
@@ -97,7 +97,7 @@ it('a read-only database that lost its epoch serves searches, which are not cach
     await readOnly.close();
   }
   expect(await changeNow(db.kysely)).toMatchObject({ settled: true });
-  await expect.poll(asked).not.toBeNull();
+  await expect.poll(requested).not.toBeNull();
 });
 
 it('a database that was restored from a dump starts a new epoch', async () => {
@@ -109,7 +109,7 @@ it('a database that was restored from a dump starts a new epoch', async () => {
   );
   expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
   expect((await db.pool.query('select from search_row_change')).rowCount).toBe(0);
-  await expect.poll(asked).toMatchObject({ count: 1 });
+  await expect.poll(requested).toMatchObject({ count: 1 });
   await saveListings(db.kysely, [aListing({ listprice: 1 })], { now: testNow });
-  expect((await asked())?.listprice[0]).toBe(1);
+  expect((await requested())?.listprice[0]).toBe(1);
 });

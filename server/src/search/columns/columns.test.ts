@@ -11,11 +11,11 @@ let world: ColumnsWorld;
 let withColumns: CachingServices;
 let withoutColumns: CachingServices;
 let bothWays: ColumnsWorld['bothWays'];
-let asked: string[];
+let requested: string[];
 
 beforeAll(async () => {
   world = await aColumnsWorld();
-  ({ withColumns, withoutColumns, bothWays, asked } = world);
+  ({ withColumns, withoutColumns, bothWays, requested } = world);
   await world.readNow();
   await world.readNow(true);
 });
@@ -103,9 +103,9 @@ describe('homes nearby, relaxations and map points from columns', () => {
       };
       for (const lease of [false, true]) {
         const request = aSearch({ bounds, lease, filters: { ...allOpen, minPrice: 100_000_000 } });
-        asked.length = 0;
+        requested.length = 0;
         const kept = await near(withColumns, request);
-        expect(asked.filter((sql) => sql.includes('from listing_search'))).toEqual([]);
+        expect(requested.filter((sql) => sql.includes('from listing_search'))).toEqual([]);
         expect(kept.length).toBeGreaterThan(3);
         expect(kept).toEqual(await near(withoutColumns, request));
       }
@@ -115,9 +115,9 @@ describe('homes nearby, relaxations and map points from columns', () => {
   it('have the counts of each relaxation that the database has', async () => {
     const filters = { ...allOpen, minBedrooms: 6, minPrice: 1_500_000, fireplace: true };
     const request = aSearch({ filters, address: ['78704'] });
-    asked.length = 0;
+    requested.length = 0;
     const kept = await withColumns.search.searchRelaxations(request, visit);
-    expect(asked.filter((sql) => sql.includes('listing_search'))).toEqual([]);
+    expect(requested.filter((sql) => sql.includes('listing_search'))).toEqual([]);
     expect(kept.relaxations.length).toBeGreaterThan(2);
     expect(kept).toEqual(await withoutColumns.search.searchRelaxations(request, visit));
     const sold = aSearch({ filters: { ...filters, mlsStatus: ['Sold'] } });

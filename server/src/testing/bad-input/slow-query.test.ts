@@ -34,7 +34,7 @@ interface OpenApi {
 }
 
 /** Everything that reads listings or areas. */
-const asked = [
+const requested = [
   '/api/v2/listing/search',
   '/api/v2/listing/search?keyword=pool&sortBy=price',
   '/api/v2/listing/search?polygon=city-austin',
@@ -52,7 +52,7 @@ const asked = [
   '/api/market-figures?area=Austin',
   '/api/market-areas/largest',
 ];
-const askAll = () => Promise.all(asked.map((url) => app.inject(url)));
+const askAll = () => Promise.all(requested.map((url) => app.inject(url)));
 const draw = () => app.inject({ method: 'POST', url: '/api/polygon', payload: { geometry: area } });
 
 describe('a query that takes too long', () => {
@@ -66,7 +66,7 @@ describe('a query that takes too long', () => {
     await holder.query('rollback');
     holder.release();
     for (const [at, answer] of answers.entries()) {
-      expect([asked[at], answer.statusCode]).toEqual([asked[at], 503]);
+      expect([requested[at], answer.statusCode]).toEqual([requested[at], 503]);
       expect(answer.json()).toEqual({
         code: 'query_timeout',
         message: 'The search took too long. Narrow it and try again.',
@@ -76,7 +76,7 @@ describe('a query that takes too long', () => {
     }
     // On a busy machine a query may reach the short limit without a lock.
     const statuses = async () => [...(await askAll()), await draw()].map(({ statusCode }) => statusCode);
-    await expect.poll(statuses).toEqual([...asked, draw].map(() => expect.toBeOneOf([200, 404])));
+    await expect.poll(statuses).toEqual([...requested, draw].map(() => expect.toBeOneOf([200, 404])));
   });
 
   it('is documented for each endpoint where it may occur', async () => {
@@ -87,7 +87,7 @@ describe('a query that takes too long', () => {
         .map(([method]) => `${method} ${path}`),
     );
     const patterns = documented.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`));
-    const untold = [...asked.map((url) => `get ${url}`), 'post /api/polygon'].filter(
+    const untold = [...requested.map((url) => `get ${url}`), 'post /api/polygon'].filter(
       (request) => !patterns.some((pattern) => pattern.test(request)),
     );
     expect(untold).toEqual([]);

@@ -1,4 +1,4 @@
-import { askedListing } from '../../inquiries/asked-listing.ts';
+import { requestedListing } from '../../inquiries/requested-listing.ts';
 import { testNow } from '../generated-listings.ts';
 import { testConfig } from '../test-config.ts';
 import { fencedAgent, type LeakPath, leakAnswer, servicesOf } from './leak-path.ts';
@@ -16,6 +16,6 @@ export const inquiryPath: LeakPath = {
       onlyAgent: fenced ? fencedAgent : null,
     } as const;
     const options = { db, config: testConfig(), listings: servicesOf(db.kysely).listings };
-    return leakAnswer((await askedListing(options, listing.listingid, visit)) ?? null);
+    return leakAnswer((await requestedListing(options, listing.listingid, visit)) ?? null);
   },
 };

@@ -20,15 +20,15 @@ const marketPath = (
   [by, name]: (typeof areas)[number],
   path: Pick<HttpPath, 'endpoint' | 'url' | 'countOf'>,
 ): LeakPath => {
-  const asked = overHttp({
+  const requested = overHttp({
     name: `the market of ${name} (${path.endpoint})`,
     ...{ reachedBy: 'figure', by, audience: 'viewer', ofPublicStatuses: true },
     ...path,
   });
   return {
-    ...asked,
+    ...requested,
     async ask(server, suspect, visitor) {
-      const answer = await asked.ask(server, suspect, visitor);
+      const answer = await requested.ask(server, suspect, visitor);
       return { ...answer, text: withoutAreaName(answer.text, suspect) };
     },
   };

@@ -118,15 +118,15 @@ export const overHttp = ({ url, payload, countOf, ...path }: HttpPath): LeakPath
   }),
   namesNone: !payload && !countOf && new Set(suspects.map(url)).size === 1,
   async ask(server, suspect, { viewer, fenced }) {
-    const asked = url(suspect);
+    const requested = url(suspect);
     const { body, statusCode } = await server.as(viewer).inject({
       method: payload ? 'POST' : 'GET',
-      url: fenced ? withKey(asked) : asked,
+      url: fenced ? withKey(requested) : requested,
       headers: fenced ? { origin: fencedOrigin } : {},
       ...(payload && { payload: payload(suspect) }),
     });
     return {
-      text: withoutEcho(body, asked),
+      text: withoutEcho(body, requested),
       count: countOf && statusCode === 200 ? countOf(JSON.parse(body), suspect) : null,
       status: statusCode,
     };
@@ -137,17 +137,17 @@ export const queryText = (pairs: readonly [string, string][]): string =>
   new URLSearchParams(pairs).toString();
 
 /** Request of a page of another agent's listings. Pages name the key in their own address. */
-function withKey(asked: string): string {
-  if (asked.startsWith('/oembed')) return `${asked}${encodeURIComponent(`?key=${fencedKey}`)}`;
-  const parameter = asked.startsWith('/w/') || asked.startsWith('/embed/frame/') ? 'key' : 'embedKey';
-  return `${asked}${asked.includes('?') ? '&' : '?'}${parameter}=${fencedKey}`;
+function withKey(requested: string): string {
+  if (requested.startsWith('/oembed')) return `${requested}${encodeURIComponent(`?key=${fencedKey}`)}`;
+  const parameter = requested.startsWith('/w/') || requested.startsWith('/embed/frame/') ? 'key' : 'embedKey';
+  return `${requested}${requested.includes('?') ? '&' : '?'}${parameter}=${fencedKey}`;
 }
 
 /** Removes echoes of the request: pages contain their own address, widgets on them their attributes, searches unknown places. */
-function withoutEcho(text: string, asked: string): string {
-  const listing = /listing-id=([\w-]+)/.exec(asked)?.[1];
-  const places = new URLSearchParams(asked.split('?')[1]).getAll('address');
+function withoutEcho(text: string, requested: string): string {
+  const listing = /listing-id=([\w-]+)/.exec(requested)?.[1];
+  const places = new URLSearchParams(requested.split('?')[1]).getAll('address');
   const unknown = `"unknownPlaces":${JSON.stringify(places)}`;
-  const said = [asked, encodeURIComponent(asked), unknown, ...(listing ? [listing] : [])];
+  const said = [requested, encodeURIComponent(requested), unknown, ...(listing ? [listing] : [])];
   return said.reduce((left, words) => left.replaceAll(words, ''), text);
 }

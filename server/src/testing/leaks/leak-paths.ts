@@ -265,7 +265,7 @@ const relaxationsOfKeyword = addressWords.map(([name, words]): LeakPath => {
     countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
   });
   // Without its words, which name the keyword that was asked for.
-  return { ...path, ask: async (...asked) => ({ ...(await path.ask(...asked)), text: '' }) };
+  return { ...path, ask: async (...requested) => ({ ...(await path.ask(...requested)), text: '' }) };
 });
 
 /** All paths on which data of listings leaves the server. Add new ones here. */

@@ -40,11 +40,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-type Asked = LeakPath & Required<Pick<LeakPath, 'request'>>;
+type Requested = LeakPath & Required<Pick<LeakPath, 'request'>>;
 /** Every challenge is drawn anew. */
 const random = 'GET /api/captcha/challenge';
 const paths = leakPaths.filter(
-  (path): path is Asked => path.request !== undefined && path.endpoint !== random,
+  (path): path is Requested => path.request !== undefined && path.endpoint !== random,
 );
 const visitors: readonly (readonly [name: string, viewer: Viewer, Suspect])[] = [
   ['a guest about a public home', guestViewer, shown],

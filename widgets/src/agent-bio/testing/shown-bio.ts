@@ -9,7 +9,7 @@ import '../agent-bio.element.ts';
 
 export type Answer = (query: URLSearchParams) => Response | Promise<Response>;
 export let answers: Record<string, Answer>;
-export let asked: URL[];
+export let requested: URL[];
 
 /** A server that knows one agent by username and as the default, with homes and reviews. */
 export function serve(agent: Partial<Agent> = {}, others: Record<string, Answer> = {}): void {
@@ -30,11 +30,11 @@ export function serve(agent: Partial<Agent> = {}, others: Record<string, Answer>
 
 /** Serves the requests of the page until the returned function is called. */
 export function fakeFetch(): () => void {
-  asked = [];
+  requested = [];
   serve();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    asked.push(url);
+    requested.push(url);
     const answer = answers[url.pathname];
     return answer ? answer(url.searchParams) : json({ code: 'agent_not_found', message: '' }, 404);
   });

@@ -13,7 +13,7 @@ export const plain = new CSSStyleSheet();
 plain.replaceSync('* { box-sizing: border-box }');
 
 export function show(subject: InquirySubject = { type: 'contact-us' }, server: InquiryServer = {}) {
-  const { client, posts, asked } = inquiryServer(server);
+  const { client, posts, requested } = inquiryServer(server);
   const store = createInquiryStore(client, subject);
   const onInquirySend = vi.fn();
   const form = (given: InquirySubject) => (
@@ -22,7 +22,7 @@ export function show(subject: InquirySubject = { type: 'contact-us' }, server: I
   const view = mount(form(subject), { sheets: [plain, base, sheet] });
   const button = () => view.getByRole('button', { name: inquiryTypes[subject.type].action });
   const about = (next: InquirySubject) => view.update(form(next));
-  return { ...view, store, posts, asked, onInquirySend, button, about };
+  return { ...view, store, posts, requested, onInquirySend, button, about };
 }
 
 export type View = ReturnType<typeof show>;

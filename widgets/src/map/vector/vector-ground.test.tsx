@@ -120,8 +120,8 @@ test('tiles that fail leave the others, and are fetched again once the device is
   const real = globalThis.fetch;
   const fetch = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (...asked) =>
-      failing-- > 0 ? Promise.reject(new Error('lost')) : real(...asked),
+    .mockImplementation(async (...requested) =>
+      failing-- > 0 ? Promise.reject(new Error('lost')) : real(...requested),
     );
   const onOutlinesNeeded = vi.fn();
   const map = show({ baseMap: streets, onOutlinesNeeded });

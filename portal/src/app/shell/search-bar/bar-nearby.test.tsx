@@ -12,18 +12,18 @@ describe('Search Nearby', () => {
     });
 
   test('finds homes of every kind around the visitor, nearest first', async () => {
-    const asked = answerWith({ latitude: 30.267153, longitude: -97.743057 });
+    const requested = answerWith({ latitude: 30.267153, longitude: -97.743057 });
     const search = openBar({ at: '/' });
     await userEvent.click(search.input);
     await userEvent.click(await search.findByRole('link', { name: 'Open Houses' }));
     await expect.poll(search.address).toContain('openHouseOnly=true');
-    expect(asked.mock.calls[0]?.[2]).toMatchObject({ maximumAge: 10_000 });
+    expect(requested.mock.calls[0]?.[2]).toMatchObject({ maximumAge: 10_000 });
     const query = new URLSearchParams(search.address()?.split('?')[1]);
     expect(Object.fromEntries(query)).toMatchObject({
       ...{ lot: 'true', farm: 'true', multiFamily: 'true', commercialSale: 'true', sortBy: 'distance' },
       ...{ ulat: '30.2672', ulng: '-97.7431' },
     });
-    asked.mockRestore();
+    requested.mockRestore();
   });
 
   test.each([
@@ -31,19 +31,19 @@ describe('Search Nearby', () => {
     [{ code: 2 }, 'We could not find your location.'],
     [{ latitude: 40.7, longitude: -74 }, 'Your location is far from Austin.'],
   ])('offers the middle of town instead: %j', async (answer, words) => {
-    const asked = answerWith(answer);
+    const requested = answerWith(answer);
     const search = openBar({ at: '/' });
     await userEvent.click(search.input);
     await userEvent.click(await search.findByRole('link', { name: 'For Sale' }));
     await search.findByText(`${words} Search near the center of Austin instead.`);
     const link = search.getByRole<HTMLAnchorElement>('link', { name: 'For Sale' });
     expect(new URL(link.href).searchParams.get('ulat')).toBe('30.31');
-    asked.mockRestore();
+    requested.mockRestore();
   });
 
   test('does not navigate after the visitor leaves it before the position is found', async () => {
     let find: PositionCallback = () => {};
-    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+    const requested = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
       find = found;
     });
     const search = openBar({ at: '/' });
@@ -57,7 +57,7 @@ describe('Search Nearby', () => {
     await userEvent.click(search.input);
     await search.findByRole('link', { name: 'For Sale' });
     expect(search.address()).toBe('/');
-    asked.mockRestore();
+    requested.mockRestore();
   });
 
   test('offers sold homes to verified members only, with the reason', async () => {

@@ -26,7 +26,7 @@ describe('suggestions', () => {
     await userEvent.keyboard('{Backspace}  ');
     await expect.poll(search.options).toEqual([]);
     await expect.poll(search.said).toBe('Suggestions cleared');
-    expect(search.asked).toHaveLength(1);
+    expect(search.requested).toHaveLength(1);
   });
 
   test('stay while newer ones load, and the older request is aborted', async () => {
@@ -37,12 +37,12 @@ describe('suggestions', () => {
     });
     await search.type('lak');
     await userEvent.keyboard('e');
-    await expect.poll(() => search.asked.length).toBe(2);
+    await expect.poll(() => search.requested.length).toBe(2);
     expect(search.options()).toEqual(['Lakeway5 homes']);
     expect(search.input.getAttribute('aria-busy')).toBe('true');
     await userEvent.keyboard('x');
-    await expect.poll(() => search.asked[1]?.signal.aborted).toBe(true);
-    await expect.poll(() => search.asked.length).toBe(3);
+    await expect.poll(() => search.requested[1]?.signal.aborted).toBe(true);
+    await expect.poll(() => search.requested.length).toBe(3);
     answered(json({ hits: [ranch] }));
     await expect.poll(search.options).toEqual(['Lake Ranch']);
   });
@@ -50,7 +50,7 @@ describe('suggestions', () => {
   test('are those of the search on the page', async () => {
     const search = openBar({ at: '/listings/lease?mlsstatus=Active&source=mls' });
     await search.type('lak');
-    expect(Object.fromEntries(search.asked[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(search.requested[0]?.query ?? [])).toEqual({
       ...{ query: 'lak', lease: 'true', mlsStatus: 'Active' },
     });
     await userEvent.keyboard('{Enter}');

@@ -41,10 +41,10 @@ const areas = [zilker, cedarPark];
 /** The bar of a page, on a server that knows two places. */
 async function show(at = '/listings') {
   await page.viewport(1024, 700);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const query = new URL((input as Request).url).searchParams.get('query') ?? '';
-    asked.push(query);
+    requested.push(query);
     return json({ hits: areas.filter(({ name }) => name.toLowerCase() === query.toLowerCase()) });
   };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
@@ -75,7 +75,7 @@ async function show(at = '/listings') {
     [...view.container.querySelectorAll('.plain-offer__chip')].map((chip) => chip.textContent);
   const address = () => view.getByTestId('address').textContent;
   const said = () => view.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
-  return { ...view, asked, type, enter, chips, address, said };
+  return { ...view, requested, type, enter, chips, address, said };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -112,7 +112,7 @@ test('no empty result is announced beside an offer or before the lookup ends', a
   listening.observe(search.container, { subtree: true, childList: true, characterData: true });
   await search.type('3 bed under 650k');
   await expect.poll(search.chips).toHaveLength(2);
-  await expect.poll(() => search.asked).toContain('3 bed under 650k');
+  await expect.poll(() => search.requested).toContain('3 bed under 650k');
   await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
   expect(search.getByRole('region', { name: 'We understood' })).toBeTruthy();
   expect([...heard]).not.toContain('No results found');
@@ -181,7 +181,7 @@ test('an area is not a sentence: it gets no offer or lookup, and Enter uses the 
   await search.type('Zilker{Enter}');
   await expect.poll(search.address).toBe('/listings?tags=subdivision:sub-1:Zilker');
   expect(search.chips()).toEqual([]);
-  expect(new Set(search.asked.map((query) => query.toLowerCase()))).toEqual(new Set(['zilker']));
+  expect(new Set(search.requested.map((query) => query.toLowerCase()))).toEqual(new Set(['zilker']));
 });
 
 test('words about people become neither chips nor an address search', async () => {
@@ -251,7 +251,7 @@ test('an area in the suggestions is not offered a second time', async () => {
   const search = await show();
   await search.type('Cedar Park');
   await search.findByRole('option', { name: /Cedar Park/ });
-  await expect.poll(() => search.asked.length).toBeGreaterThan(1);
+  await expect.poll(() => search.requested.length).toBeGreaterThan(1);
   await vi.advanceTimersByTimeAsync(1_000);
   await idlePage();
   expect(search.queryByText('We understood')).toBeNull();
@@ -278,7 +278,7 @@ test('Enter takes exactly what the panel says, and a listing number is no price'
   await userEvent.keyboard('{Enter}');
   await expect.poll(search.address).toBe('/listings?keyword=fixer+upper');
   await search.type('4000001');
-  await expect.poll(() => search.asked).toContain('4000001');
+  await expect.poll(() => search.requested).toContain('4000001');
   await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
   expect(search.chips()).toEqual([]);
 });
@@ -287,7 +287,7 @@ test('one live region announces a text', async () => {
   const search = await show();
   await search.type('3 bed under 650k');
   await expect.poll(search.said).toEqual(['We understood: 3+ beds, Under $650,000. Press Enter to search.']);
-  await expect.poll(() => search.asked).toContain('3 bed under 650k');
+  await expect.poll(() => search.requested).toContain('3 bed under 650k');
   await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
   expect(search.said()).toEqual(['We understood: 3+ beds, Under $650,000. Press Enter to search.']);
   expect(search.getAllByRole('status')).toHaveLength(1);

@@ -40,7 +40,7 @@ test('offline the bar shows a notice, keeps the entered text, and looks it up on
   await expect.poll(() => search.queryAllByText(/^Suggestions are not available/).length).toBe(2);
   expect(search.getByTestId('address').textContent).toBe('/listings');
   expect(search.input.value).toBe('lak');
-  expect(search.asked).toEqual([]);
+  expect(search.requested).toEqual([]);
   online.mockRestore();
   dispatchEvent(new Event('online'));
   await expect.poll(() => search.options().length).toBeGreaterThan(0);

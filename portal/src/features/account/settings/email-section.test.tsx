@@ -13,9 +13,9 @@ const ana: Pick<User, 'email' | 'hasPassword'> = { email: 'ana@visitor.example',
 
 /** @param answers one for each try */
 function show(user: typeof ana, ...answers: Response[]) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
-    asked.push(await (input as Request).json());
+    requested.push(await (input as Request).json());
     return answers.shift() ?? json({ accepted: true });
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
@@ -24,7 +24,7 @@ function show(user: typeof ana, ...answers: Response[]) {
       <EmailSection user={user as User} />
     </AppProvider>,
   );
-  return { ...page, asked };
+  return { ...page, requested };
 }
 
 test('a change of the address names the fault at its field, and then the receiver of the mail', async () => {
@@ -35,7 +35,7 @@ test('a change of the address names the fault at its field, and then the receive
   const send = page.getByRole('button', { name: 'Email me a link' });
   await userEvent.click(send);
   await page.findByText(/^This is your email already/);
-  expect(page.asked).toEqual([]);
+  expect(page.requested).toEqual([]);
   await userEvent.fill(page.getByLabelText('New email'), 'ana.new@visitor.example');
   await userEvent.click(send);
   await page.findByText(/^Incorrect password./);
@@ -45,7 +45,7 @@ test('a change of the address names the fault at its field, and then the receive
   await userEvent.click(send);
   await page.findByText('ana.new@visitor.example');
   expect(page.queryByLabelText('New email')).toBeNull();
-  expect(page.asked.at(-1)).toEqual({ email: 'ana.new@visitor.example', password: 'Wrong-Porch-7' });
+  expect(page.requested.at(-1)).toEqual({ email: 'ana.new@visitor.example', password: 'Wrong-Porch-7' });
 });
 
 test('a person without a password is told to set one first', () => {

@@ -17,18 +17,18 @@ export const ana: SessionPerson = { ...verified, loginStatus: 'not verified' };
 
 /** Answers by the end of a path; each request is recorded with its body. */
 export function server(answers: Readonly<Record<string, (request: Request) => Response>>) {
-  const asked: { path: string; body: unknown }[] = [];
+  const requested: { path: string; body: unknown }[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const request = input as Request;
     const { pathname } = new URL(request.url);
     const text = request.method === 'POST' ? await request.text() : '';
-    asked.push({ path: pathname, body: text === '' ? null : JSON.parse(text) });
+    requested.push({ path: pathname, body: text === '' ? null : JSON.parse(text) });
     if (pathname.endsWith('/api/site')) return json(aSite());
     if (pathname.endsWith('/sign-in-options')) return json({ providers: [], agentProvider: null });
     const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
     return answer?.(request) ?? json({ code: 'internal_error', message: 'Not here' }, 500);
   };
-  return { asked, client: createClient({ baseUrl: 'https://homes.example/', fetch }) };
+  return { requested, client: createClient({ baseUrl: 'https://homes.example/', fetch }) };
 }
 
 function Place(): ReactNode {

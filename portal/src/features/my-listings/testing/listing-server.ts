@@ -85,7 +85,7 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
     /** Requests other than reads: 'PATCH {"listPrice":1}'. */
     told: [] as string[],
     /** Queries of lists. */
-    asked: [] as unknown[],
+    requested: [] as unknown[],
     sheet: aSheet,
     /** Set, every request but reads of lists fails with it. */
     failure: null as ApiError | null,
@@ -123,7 +123,7 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
   }
   const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     'GET /api/v2/exclusive-listing/list': ({ query }) => {
-      server.asked.push(query);
+      server.requested.push(query);
       const tab = query?.draft ? 'draft' : String(query?.tab ?? 'onMarket');
       const inTab = (name: string) => server.items.filter((item) => tabOf(item) === name);
       const [onMarket, offMarket, draft] = ['onMarket', 'offMarket', 'draft'].map(

@@ -11,18 +11,18 @@ const area = [
 /** A server with this response, and the requests that it received. */
 function served(status: number, body: unknown) {
   vi.stubGlobal('navigator', { onLine: true });
-  const asked: { readonly method: string; readonly body: unknown }[] = [];
+  const requested: { readonly method: string; readonly body: unknown }[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const request = input as Request;
-    asked.push({ method: request.method, body: await request.clone().json() });
+    requested.push({ method: request.method, body: await request.clone().json() });
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
-  return { asked, client: createClient({ baseUrl: 'http://homes.test/', fetch }) };
+  return { requested, client: createClient({ baseUrl: 'http://homes.test/', fetch }) };
 }
 afterEach(() => vi.unstubAllGlobals());
 
 test('an area is sent as a closed polygon and comes back as its id', async () => {
-  const { client, asked } = served(200, { id: 'custom-1', type: 'custom' });
+  const { client, requested } = served(200, { id: 'custom-1', type: 'custom' });
   expect(await saveArea(client, area)).toBe('custom-1');
   const ring = [
     [-97.1, 30.1],
@@ -30,7 +30,9 @@ test('an area is sent as a closed polygon and comes back as its id', async () =>
     [-97.2, 30.2],
     [-97.1, 30.1],
   ];
-  expect(asked).toEqual([{ method: 'POST', body: { geometry: { type: 'Polygon', coordinates: [ring] } } }]);
+  expect(requested).toEqual([
+    { method: 'POST', body: { geometry: { type: 'Polygon', coordinates: [ring] } } },
+  ]);
 });
 
 test.each([
@@ -45,9 +47,9 @@ test.each([
 });
 
 test('offline nothing is sent, and the drawing stays', async () => {
-  const { client, asked } = served(200, {});
+  const { client, requested } = served(200, {});
   vi.stubGlobal('navigator', { onLine: false });
   const error = await saveArea(client, area).catch((reason: unknown) => reason);
   expect(failureWords(error)).toMatch(/^You’re offline/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -116,12 +116,12 @@ test('the server is asked anew for the facts of the site, which contain dates, o
 });
 
 test('a visitor is asked for the location only after pressing the button', async () => {
-  const asked = deviceAt({ latitude: 30.3, longitude: -97.7 });
+  const requested = deviceAt({ latitude: 30.3, longitude: -97.7 });
   const view = show();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await view.locate();
   await expect.poll(() => view.found.mock.calls).toEqual([[{ latitude: 30.3, longitude: -97.7 }]]);
-  expect(asked.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
+  expect(requested.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
 });
 
 test.each([

@@ -61,7 +61,7 @@ export function openSearchPage({
     address: () => view.getByTestId('address').textContent,
     count: () => view.container.querySelector('.search__count')?.textContent,
     said: () => view.getAllByRole('status').map((each) => each.textContent),
-    asked: () => Object.fromEntries(searches.at(-1) ?? []),
+    requested: () => Object.fromEntries(searches.at(-1) ?? []),
   };
 }
 

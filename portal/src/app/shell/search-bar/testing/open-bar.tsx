@@ -65,11 +65,11 @@ const some: Answer = () => json({ hits: [lakeway, ranch, home] });
 
 /** The bar of the header on a page at an address, on a server with some suggestions. */
 export function openBar({ at = '/listings', answer = some }: { at?: string; answer?: Answer } = {}) {
-  const asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
+  const requested: { query: URLSearchParams; signal: AbortSignal }[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const { url, signal } = input as Request;
     const { searchParams } = new URL(url);
-    asked.push({ query: searchParams, signal });
+    requested.push({ query: searchParams, signal });
     return answer(searchParams.get('query') ?? '');
   };
   const held: { go: NavigateFunction | null } = { go: null };
@@ -103,7 +103,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
     writeInto(input, text);
     await view.findAllByRole('option');
   };
-  return { ...view, app, asked, input, address, options, said, type, go };
+  return { ...view, app, requested, input, address, options, said, type, go };
 }
 
 /** Before each test of a file: no recent searches, on a desktop. */

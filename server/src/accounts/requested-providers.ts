@@ -4,7 +4,7 @@ import { AppError } from '../http/errors.ts';
 const REST_MS = 30_000;
 
 /** Keeps guests from having a provider that is down asked again and again. */
-export interface AskedProviders {
+export interface RequestedProviders {
   /**
    * Runs a call that asks a provider for its addresses where they are not known yet: one call at a time then, and none for half a
    * minute after the provider did not answer.
@@ -15,10 +15,10 @@ export interface AskedProviders {
 }
 
 /** @param isReady whether the addresses of a provider are known */
-export function createAskedProviders(
+export function createRequestedProviders(
   clock: () => Date,
   isReady: (provider: string) => Promise<boolean>,
-): AskedProviders {
+): RequestedProviders {
   const failedAt = new Map<string, number>();
   const asking = new Map<string, Promise<unknown>>();
 

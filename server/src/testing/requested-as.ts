@@ -11,5 +11,5 @@ export const viewerOfTest: ViewerOf = ({ headers }) => {
 };
 
 /** Headers of a request that this viewer sends. */
-export const askedAs = (viewer: Viewer): Record<string, string> =>
+export const requestedAs = (viewer: Viewer): Record<string, string> =>
   viewer.role === 'guest' ? {} : { [VIEWER_HEADER]: JSON.stringify(viewer) };

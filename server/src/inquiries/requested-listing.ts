@@ -6,7 +6,7 @@ import { mailedHome } from '../listings/mailed-home.service.ts';
 import type { MailedHome } from '../mail/templates/mail-home.ts';
 
 /** The listing of an inquiry, as its sender may see it. */
-export interface AskedListing {
+export interface RequestedListing {
   readonly listingid: string;
   readonly listingkey: string;
   readonly agentId: string | null;
@@ -23,11 +23,11 @@ interface Options {
  * @param id its own id or its MLS number
  * @returns undefined for an unknown id and for one that the sender, or the page, may not see: both must look the same
  */
-export async function askedListing(
+export async function requestedListing(
   options: Options,
   id: string,
   visit: Visit,
-): Promise<AskedListing | undefined> {
+): Promise<RequestedListing | undefined> {
   const found = await options.listings.shownListing(id, visit);
   if (found === undefined) return undefined;
   const { listingid, listingkey, agentId } = found.listing;
