@@ -110,7 +110,7 @@ test.each<State>(states)(
   async (tag, attributes, ready, answer) => {
     serve(answer);
     const { words, findAllByText } = show(tag, attributes);
-    await findAllByText(ready, {}, { timeout: 4000 });
-    await expect.poll(words, { timeout: 2000 }).toEqual([]);
+    await findAllByText(ready);
+    await expect.poll(words).toEqual([]);
   },
 );
