@@ -73,7 +73,7 @@ test('every page of the portal and its print name firm, contact, number, date an
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  const search = await openSearch(page, '/listings?minPrice=1500000&limit=6');
+  const search = await openSearch(page, '/listings?minPrice=1500000&minSquareFeet=500&limit=6');
   const cards = async () => [...(await ofHomes(search.cards, cardFacts, page)), ...(await ofNotices(page))];
   await expectAtWidths(page, 'the list', cards);
   await page.emulateMedia({ media: 'print' });

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { whenSettled } from '../../shared/changes/when-settled.ts';
 import { AccountPage } from './account-page.tsx';
 import { accountFailure } from './account-words.ts';
 import { pathAfterConfirmation } from './after-confirmation.ts';
@@ -50,7 +51,7 @@ export function VerifyEmailScreen(): ReactNode {
     // The session changes with the address: the server refuses requests that are in transit with the former one.
     const { root } = session();
     account.begin('logging in');
-    await queries.cancelQueries({ queryKey: root });
+    await whenSettled(queries);
     try {
       const { person } = await client.call(verifyEmail, { body: link });
       if (person) await queries.invalidateQueries({ queryKey: root });

@@ -23,13 +23,13 @@ interface ListingPhotosProps {
 export function ListingPhotos({ listingId }: ListingPhotosProps): ReactNode {
   const session = useSession();
   const { query, data } = useShownQuery(photosQuery(session, listingId));
-  const { uploads, current, refused, forgetRefused, cancel } = usePhotoUploads(listingId);
+  const uploads = usePhotoUploads(listingId, data !== undefined);
   const [advice, setAdvice] = useState<readonly string[]>([]);
   const items = data?.items ?? [];
   const most = data?.most ?? 0;
   const add = (files: readonly File[], kind: DraftPhotoItem['kind']) => {
     setAdvice(files.flatMap(({ name, size }) => (photoAdvice(size) ? [name] : [])));
-    void uploads?.add(files, kind);
+    uploads.add(files, kind);
   };
   if (query.isError && data === undefined)
     return (
@@ -46,18 +46,18 @@ export function ListingPhotos({ listingId }: ListingPhotosProps): ReactNode {
           {items.length} of {most || 120}
         </p>
       </div>
-      <PhotoDrop isReady={uploads !== undefined && data !== undefined} onFiles={add} />
+      <PhotoDrop onFiles={add} />
       {advice.length > 0 && (
         <p className="listing-photos__note">
           {advice.join(', ')}: {photoAdvice(Number.POSITIVE_INFINITY)}
         </p>
       )}
       <UploadList
-        uploads={current}
-        refused={refused}
-        onRetry={() => uploads?.retry()}
-        onCancel={cancel}
-        onForget={forgetRefused}
+        uploads={uploads.current}
+        refused={uploads.refused}
+        onRetry={uploads.retry}
+        onCancel={uploads.cancel}
+        onForget={uploads.forgetRefused}
       />
       <PhotoGrid listingId={listingId} items={items} />
     </section>

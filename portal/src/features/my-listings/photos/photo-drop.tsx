@@ -3,12 +3,11 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 
 interface PhotoDropProps {
-  readonly isReady: boolean;
   readonly onFiles: (files: readonly File[], kind: PhotoKind) => void;
 }
 
 /** Takes photos that are dropped or chosen. */
-export function PhotoDrop({ isReady, onFiles }: PhotoDropProps): ReactNode {
+export function PhotoDrop({ onFiles }: PhotoDropProps): ReactNode {
   const [isOver, setOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same
@@ -25,13 +24,13 @@ export function PhotoDrop({ isReady, onFiles }: PhotoDropProps): ReactNode {
         setOver(false);
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        if (isReady) onFiles([...event.dataTransfer.files], 'photo');
+        onFiles([...event.dataTransfer.files], 'photo');
       }}
     >
       <p>Drop photos here, or choose them.</p>
       <div className="listing-photos__choose">
-        <FileButton label="Add photos" kind="photo" isPrimary {...{ isReady, onFiles }} />
-        <FileButton label="Add floor plans" kind="floorPlan" {...{ isReady, onFiles }} />
+        <FileButton label="Add photos" kind="photo" isPrimary onFiles={onFiles} />
+        <FileButton label="Add floor plans" kind="floorPlan" onFiles={onFiles} />
       </div>
       <p className="listing-photos__note">
         JPG, over 50 KB, up to 120. The first photo is the cover. We remove location data.
@@ -46,15 +45,11 @@ interface FileButtonProps extends PhotoDropProps {
   readonly isPrimary?: boolean;
 }
 
-function FileButton({ label, kind, isPrimary = false, isReady, onFiles }: FileButtonProps): ReactNode {
+function FileButton({ label, kind, isPrimary = false, onFiles }: FileButtonProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        look={isPrimary ? 'primary' : 'plain'}
-        aria-disabled={!isReady}
-        onClick={() => isReady && picker.current?.click()}
-      >
+      <Button look={isPrimary ? 'primary' : 'plain'} onClick={() => picker.current?.click()}>
         {label}
       </Button>
       <input

@@ -1,7 +1,8 @@
 import { type PhotoList, removeExclusivePhotos } from '@hearth/domain/contract/exclusive-photos.ts';
+import type { PhotoKind } from '@hearth/domain/exclusive/draft-photos.ts';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { hasLoggedOut } from '../../../shared/account/account.ts';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { photosQuery, withUploaded } from './photo-changes.ts';
@@ -12,8 +13,8 @@ const library = deferred(() => import('./photo-uploads.ts'));
 const none: readonly Upload[] = [];
 const nothing = { current: () => none, subscribe: () => () => {} };
 
-/** The uploads of a listing; undefined `uploads` until their code is loaded. Uploads of a closed tab go on. */
-export function usePhotoUploads(listingId: string) {
+/** The uploads of a listing. Uploads of a closed tab go on. Files that are chosen before code and list are loaded are held until then. */
+export function usePhotoUploads(listingId: string, isListLoaded: boolean) {
   const session = useSession();
   const queries = useQueryClient();
   const part = useDeferred(library);
@@ -37,13 +38,22 @@ export function usePhotoUploads(listingId: string) {
     const close = uploads?.open();
     return close && (() => close({ keeps: !hasLoggedOut(account.state) }));
   }, [uploads, account]);
+  const held = useRef<[files: readonly File[], kind: PhotoKind][]>([]);
+  const opened = isListLoaded ? uploads : undefined;
+  useEffect(() => {
+    for (const chosen of opened ? held.current.splice(0) : []) void opened?.add(...chosen);
+  }, [opened]);
   const current = useSyncExternalStore(
     (uploads ?? nothing).subscribe,
     (uploads ?? nothing).current,
     (uploads ?? nothing).current,
   );
   return {
-    uploads,
+    add(files: readonly File[], kind: PhotoKind) {
+      if (opened) void opened.add(files, kind);
+      else held.current.push([files, kind]);
+    },
+    retry: () => uploads?.retry(),
     current,
     refused,
     forgetRefused: () => setRefused([]),
