@@ -197,6 +197,15 @@ export const getAgentReviews = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
+export const getLatestReviews = endpoint({
+  method: 'GET',
+  path: '/api/agent/review/latest',
+  summary: 'The latest reviews of the edition, whatever their ratings: one of an agent, newest first',
+  response: z.object({ hits: z.array(z.extend(reviewSchema, { agent: agentCardSchema })) }),
+  errors: ['query_timeout'],
+});
+export type LatestReview = ResponseOf<typeof getLatestReviews>['hits'][number];
+
 /** Days after which a link that recommends an agent expires (specification, section 9). */
 export const recommendedDays = 7;
 

@@ -1,4 +1,4 @@
-import { getAgent, getAgentFigures } from '../contract/agent.ts';
+import { getAgent, getAgentFigures, getLatestReviews } from '../contract/agent.ts';
 import { getListing } from '../contract/listing.ts';
 import { getLargestMarkets, getMarketOverview } from '../contract/market-overview.ts';
 import { getPolygonByUrl } from '../contract/polygon-by-url.ts';
@@ -26,6 +26,7 @@ import { readSearchPage, searchDefaults } from './search-page.ts';
 export const homeRequests = (): readonly string[] => [
   ...Object.values(homeStrips).map((query) => requestAddress(searchListings, { query })),
   requestAddress(getLargestMarkets, {}),
+  requestAddress(getLatestReviews, {}),
 ];
 
 /** The agent and the figures of an agent's page. */

@@ -4,8 +4,10 @@ import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { anAgent, someReviews } from '@hearth/widgets/testing/an-agent.ts';
 import { aSearchResult, homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppProvider } from '../shared/app/app-context.tsx';
@@ -40,6 +42,12 @@ const market = {
   scene: '/scenes/city-tx-buda',
 };
 const markets = { areas: [market] };
+const reviews = {
+  hits: someReviews(1).map((review) => ({
+    ...review,
+    agent: { ...anAgent(), brokerage: 'Live Oak Realty', teamName: null },
+  })),
+};
 
 /** Answers in the form of the server. */
 function write(answers: Readonly<Record<string, unknown>>, edition = 'austin'): void {
@@ -75,7 +83,7 @@ const guest = viewers.guest;
 const none = new URLSearchParams();
 
 test.each([
-  ['/', homeRequests(), [found, found, found, markets]],
+  ['/', homeRequests(), [found, found, found, markets, reviews]],
   ['/listings', searchRequests(none, false, guest), [found]],
   [
     '/listings/lease?minBedrooms=3&page=2',
@@ -95,9 +103,22 @@ test.each([
   expect(document.getElementById('served-answers')).toBeNull();
 });
 
-test('the home page shows the markets in the page', async () => {
-  written(homeRequests(), [found, found, found, markets]);
-  await open('/', takeServedAnswers(guest, 'austin')).findByRole('link', { name: 'Buda' });
+test('the home page shows the markets and reviews in the page', async () => {
+  written(homeRequests(), [found, found, found, markets, reviews]);
+  const page = open('/', takeServedAnswers(guest, 'austin'));
+  await page.findByRole('link', { name: 'Buda' });
+  const section = within(page.getByRole('region', { name: 'What clients say' }));
+  section.getByText('Review 1, with care.');
+  section.getByRole('img', { name: '5 out of 5 stars' });
+  const link = section.getByRole('link', { name: `Reviews of ${anAgent().name}` });
+  expect(link.getAttribute('href')).toBe(`${anAgent().url}?tab=reviews`);
+});
+
+test('the home page has no room for reviews where there are none', async () => {
+  written(homeRequests(), [found, found, found, markets, { hits: [] }]);
+  const page = open('/', takeServedAnswers(guest, 'austin'));
+  await page.findByRole('heading', { name: 'How it works' });
+  expect(page.queryByRole('region', { name: 'What clients say' })).toBeNull();
 });
 
 test('a search that differs from the one in the page is requested', async () => {

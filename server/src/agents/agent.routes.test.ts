@@ -1,8 +1,10 @@
-import type { Agent, Review } from '@hearth/domain/contract/agent.ts';
+import type { Agent, getLatestReviews, Review } from '@hearth/domain/contract/agent.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anAgent } from '../testing/an-agent.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { saveAgentReviews, saveAgents, saveOffices } from './agents.queries.ts';
+import { moderateReview } from './review-moderation.queries.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -185,6 +187,35 @@ describe('reviews', () => {
     expect(await server.get('/api/agent/review?agentId=sol.vega', 404)).toMatchObject({
       code: 'agent_not_found',
     });
+  });
+});
+
+describe('the latest reviews', () => {
+  const latest = async () =>
+    (await server.get<ResponseOf<typeof getLatestReviews>>('/api/agent/review/latest')).hits;
+
+  it('are the newest approved one of each public agent of the edition, newest first', async () => {
+    const { kysely } = server.db;
+    const review = (agentId: string, reviewid: string, createdat: string, rating = 2) => ({
+      ...{ agentId, reviewid, author: 'Kim', rating, body: 'Slow to call back.', createdat },
+    });
+    const others = ['bo.ellis', 'dee.vo', 'ann.lee.1', 'sam.staff', 'sol.vega'].map((agentId, at) =>
+      review(agentId, agentId, `2026-0${at + 2}-02T12:00:00Z`),
+    );
+    await saveAgentReviews(kysely, [...others, review('ann.lee.1', 'refused', '2026-06-01T12:00:00Z')]);
+    await moderateReview(kysely, 'refused', 'refused');
+    const hits = await latest();
+    expect(hits.map(({ reviewid, agent }) => [reviewid, agent.agentId])).toEqual([
+      ['ann.lee.1', 'ann.lee.1'],
+      ['dee.vo', 'dee.vo'],
+      ['r2', 'jose.cruz'],
+    ]);
+    expect(hits[0]).toMatchObject({
+      ...{ author: 'Kim', rating: 2, body: 'Slow to call back.', createdat: '2026-04-02T12:00:00.000Z' },
+      agent: { url: '/agents/ann-lee', brokerage: 'Hearth Austin' },
+    });
+    await kysely.deleteFrom('agentReview').where('reviewId', 'not like', 'r_').execute();
+    expect((await latest()).map(({ reviewid }) => reviewid)).toEqual(['r2']);
   });
 });
 

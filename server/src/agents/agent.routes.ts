@@ -4,6 +4,7 @@ import {
   getAgentFigures,
   getAgentReviews,
   getDefaultAgent,
+  getLatestReviews,
   listAgents,
   listOffices,
 } from '@hearth/domain/contract/agent.ts';
@@ -39,6 +40,9 @@ export const agentRoutes: Resource = (app, dependencies) => {
   );
   route(app, getAgentReviews, async ({ query }, _request, reply) =>
     briefly(reply, await agents.reviewsOf(query.agentId, query)),
+  );
+  route(app, getLatestReviews, async (_input, _request, reply) =>
+    briefly(reply, { hits: await agents.latestReviews() }),
   );
 };
 

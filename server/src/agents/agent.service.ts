@@ -3,8 +3,10 @@ import type {
   AgentList,
   AgentMarket,
   getAgentReviews,
+  LatestReview,
   listAgents,
   Office,
+  Review,
   VisitorsAgent,
 } from '@hearth/domain/contract/agent.ts';
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
@@ -26,10 +28,13 @@ import { readAgentFigures } from './agent-figures.queries.ts';
 import { hasLicense, readAgentOf, readLicense } from './agents.queries.ts';
 import { readAgentPages, readCards, readDirectory, readLanguages, readOffices } from './directory.queries.ts';
 import { findRenamed, isRetired } from './former-names.queries.ts';
+import { findLatestReviews } from './latest-reviews.queries.ts';
 import { agentOfVisitor, clientOf } from './own-agent.service.ts';
-import { type AgentSource, findAgent, findReviews } from './public-agent.queries.ts';
+import { type AgentSource, findAgent, findReviews, type ReviewRow } from './public-agent.queries.ts';
 import { agentCard, agentPath, publicAgent, publicCover } from './public-agent.ts';
 
+/** Reviews of one row of the home page. */
+const latestReviewCount = 3;
 /** Languages of agents may be so old. */
 const LANGUAGES_MS = 10_000;
 
@@ -70,6 +75,8 @@ export interface AgentService {
     name: string,
     page: { readonly limit: number; readonly page: number },
   ): Promise<ResponseOf<typeof getAgentReviews>>;
+  /** The latest review of each of the agents whose are newest. */
+  latestReviews(): Promise<LatestReview[]>;
 }
 
 export function createAgentService({
@@ -129,8 +136,12 @@ export function createAgentService({
     async reviewsOf(name, { limit, page }) {
       const agent = await named(name);
       const reviews = await findReviews(kysely, agent, { limit, offset: (page - 1) * limit });
-      const hits = reviews.map((review) => ({ ...review, createdat: review.createdat.toISOString() }));
-      return { hits, total: agent.reviewCount };
+      return { hits: reviews.map(shownReview), total: agent.reviewCount };
+    },
+    async latestReviews() {
+      const brokerage = brokerageName(config);
+      const latest = await findLatestReviews(kysely, edition.id, latestReviewCount);
+      return latest.map((row) => ({ ...shownReview(row), agent: agentCard(row, brokerage) }));
     },
   };
 }
@@ -159,6 +170,11 @@ export const licenseOf = (db: Db, edition: EditionId, agentId: string): Promise<
 /** Returns whether the edition has an agent of this username who is not retired. */
 export const isAgentOf = (db: Db, agentId: string, edition: EditionId): Promise<boolean> =>
   readAgentOf(db, agentId, edition);
+
+const shownReview = ({ reviewid, author, rating, body, createdat }: ReviewRow): Review => ({
+  ...{ reviewid, author, rating, body },
+  createdat: createdat.toISOString(),
+});
 
 function orNotFound(agent: AgentSource | undefined): AgentSource {
   if (agent === undefined) throw new AppError('agent_not_found');

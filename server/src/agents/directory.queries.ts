@@ -31,7 +31,8 @@ interface DirectorySearch extends PageOf<'lastname' | 'firstname'> {
   readonly hideTeamMembers: boolean;
 }
 
-const card = sql`agent_id, firstname, lastname, title, trec_license, phone, languages, team_name, headshot_url_square,
+/** The columns of a card, of `agent`. */
+export const card = sql`agent_id, firstname, lastname, title, trec_license, phone, languages, team_name, headshot_url_square,
   bio_name, ${ownsBioName} as owns_bio_name`;
 
 const isNoTeamMember = sql`replace(lower(coalesce(user_account_type, '')), ' ', '') <> 'teammember'`;

@@ -97,7 +97,7 @@ function assignedTo(client: AgentsClient): SqlFragment {
   return sql`(select person.agent_id from person where person.email = ${client.email.toLowerCase()} and email_verified)`;
 }
 
-type ReviewRow = Omit<AgentReview, 'agentId' | 'createdat'> & { readonly createdat: Date };
+export type ReviewRow = Omit<AgentReview, 'agentId' | 'createdat'> & { readonly createdat: Date };
 
 /** One page of an agent's reviews, newest first. Served by agent_review_agent. */
 export async function findReviews(

@@ -7,10 +7,11 @@ import { ListingStrip } from '../../shared/listing/listing-strip.tsx';
 import { AgentFaces } from './agent-faces.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LatestReviews } from './latest-reviews.tsx';
 import { Markets } from './markets.tsx';
 import './home.css';
 
-/** The start page: a search on a picture, rows of homes, the largest cities, and the steps of a purchase and a sale. */
+/** The start page: a search on a picture, rows of homes, the largest cities, agents with reviews, and the steps of a purchase and a sale. */
 export function HomeScreen({ searchBar }: Pick<ScreenProps, 'searchBar'>): ReactNode {
   const { brand } = useApp();
   const { searches } = useSession();
@@ -36,6 +37,7 @@ export function HomeScreen({ searchBar }: Pick<ScreenProps, 'searchBar'>): React
         all={{ text: 'All price drops', path: searches.pathWith({ lastPriceReduction: 30 }) }}
       />
       <AgentFaces />
+      <LatestReviews />
       <HowItWorks />
     </>
   );

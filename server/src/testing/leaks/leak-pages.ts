@@ -96,6 +96,7 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/agent/{agentId}/figures', () => `/api/agent/${fencedAgent}/figures`),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
   ...silent('GET /api/agent/review', () => '/api/agent/review?agentId=ada.reyes'),
+  ...silent('GET /api/agent/review/latest', () => '/api/agent/review/latest'),
   ...silent('GET /api/office', () => '/api/office'),
   ...silent('GET /api/site', () => '/api/site'),
   ...silent('GET /api/captcha/challenge', () => '/api/captcha/challenge?action=inquiry'),
