@@ -2,7 +2,7 @@ import type { OwnAgentReason } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
-import { type AgentSource, type AgentsClient, findOwnAgent } from './public-agent.queries.ts';
+import { type AgentSource, type AgentsClient, findOwnAgent, isAccountOfAgent } from './public-agent.queries.ts';
 import { headshotOf } from './public-agent.ts';
 
 /** The agent of a person, as mails to them introduce one; null where the edition has no agents. */
@@ -47,7 +47,8 @@ export async function agentOfVisitor(
 export const clientOf = (viewer: Viewer): AgentsClient =>
   viewer.role === 'client' ? { personId: viewer.userId } : null;
 
-/** The agent of the person with an address, for mails. */
+/** The agent of the person with an address, for mails; null for the account of an agent. */
 export async function ownAgentOf(db: Db, edition: EditionId, email: string): Promise<OwnAgent | null> {
+  if (await isAccountOfAgent(db, email)) return null;
   return (await agentOfVisitor(db, edition, { email }))?.agent ?? null;
 }

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const agentOf = async (email: string) => (await ownAgentOf(server.db.kysely, 'austin', email))?.firstname;
 
-it('the agent of a mail is that of its client, by a proven address, else the default one', async () => {
+it('the agent of a mail is that of its client, by a proven address, else the default one, and none for agents', async () => {
   const { kysely } = server.db;
   const own = await aPerson(kysely, { agentId: 'bo.lee' });
   const unproven = await aPerson(kysely, { agentId: 'bo.lee', emailVerified: false });
@@ -25,6 +25,8 @@ it('the agent of a mail is that of its client, by a proven address, else the def
   expect(await agentOf(own.email.toUpperCase())).toBe('Bo');
   for (const email of [unproven.email, without.email, 'stranger@friend.example'])
     expect(await agentOf(email)).toBe('Ada');
+  const agent = await aPerson(kysely, { role: 'Agent' });
+  expect(await agentOf(agent.email)).toBeUndefined();
 });
 
 it('returns the agent of a signed-in client, else the default one, with the reason', async () => {

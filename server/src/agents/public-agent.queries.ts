@@ -89,6 +89,14 @@ export async function findOwnAgent(
   return rows[0];
 }
 
+/** Returns whether the account of an address is an agent's; served by the key of person. */
+export async function isAccountOfAgent(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from person where email = ${email.toLowerCase()} and role = 'Agent'
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Served by the keys of person. */
 function assignedTo(client: AgentsClient): SqlFragment {
   if (client === null) return sql`null::text`;

@@ -1,5 +1,6 @@
 import { Fragment, createElement as h } from 'react';
 import * as z from 'zod/mini';
+import { mailAgent } from './mail-agent.ts';
 import { mailedHome, mailHome } from './mail-home.ts';
 import { look } from './mail-look.ts';
 import { mailButton, mailLine, mailLink, mailParagraph } from './mail-parts.ts';
@@ -76,7 +77,7 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
       .slice(0, 3)
       .map(({ home, news }) => [news[0], home.price].filter(Boolean).join(' '))
       .join(', '),
-  content: ({ occasion, homes, more, url, searches, things = 'searches' }, { unsubscribeUrl }) => [
+  content: ({ occasion, homes, more, url, searches, things = 'searches' }, { agent, unsubscribeUrl }) => [
     ...homes.map(({ home, news, searches: names }) =>
       h(
         Fragment,
@@ -97,5 +98,6 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
             unsubscribeUrl,
           ),
     ),
+    mailAgent(agent),
   ],
 };

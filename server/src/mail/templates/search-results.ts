@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAgent } from './mail-agent.ts';
 import { mailedHome, mailHome } from './mail-home.ts';
 import { mailButton, mailLink, mailParagraph } from './mail-parts.ts';
 import { mailedSignature, mailSignature } from './mail-signature.ts';
@@ -29,7 +30,7 @@ const titleOf = ({ name, homes, more }: SearchResultsParameters): string => {
 export const searchResults: MailTemplate<SearchResultsParameters> = {
   parameters,
   subject: titleOf,
-  content: ({ name, sender, homes, more, url, signature }) => [
+  content: ({ name, sender, homes, more, url, signature }, { agent }) => [
     mailParagraph(
       sender === null
         ? `These homes are in your saved search “${withoutLinks(name)}” now.`
@@ -39,5 +40,6 @@ export const searchResults: MailTemplate<SearchResultsParameters> = {
     more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
     mailButton('See the search', url),
     mailSignature(signature),
+    mailAgent(agent),
   ],
 };
