@@ -4,6 +4,8 @@ import { headshotAddress, type OwnAgent, ownAgentOf } from '../agents/own-agent.
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { legalLinks } from '../legal/legal-links.ts';
+import { mailLogoSizes } from '../photos/mail-logo.ts';
+import { mailLogoPath } from '../photos/scenes.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import { editionSettings } from '../site/edition-settings.service.ts';
 import type { StoredMail } from './mail.ts';
@@ -28,10 +30,17 @@ export async function mailFrame(
   return {
     brokerage: await brokerageOf(db, edition, config),
     portalUrl: config.publicUrl,
+    logo: logoOf(config),
     ...legalLinks(config),
     agent: await agentOf({ ...options, config }, edition.id, mail.to.address),
     unsubscribeUrl: await unsubscribeLinkOf({ ...options, config }, mail),
   };
+}
+
+function logoOf({ publicUrl, site }: FrameOptions['config']): MailFrame['logo'] {
+  const hasName = site.brand.logo !== null;
+  const size = mailLogoSizes[hasName ? 'logo' : 'mark'];
+  return { url: `${publicUrl}${mailLogoPath}`, ...size, hasName };
 }
 
 async function agentOf(

@@ -77,11 +77,14 @@ it('finds the scene of an area by the path of its market page', async () => {
   expect(await areaScene('city/tx/../hero-austin')).toBeNull();
 });
 
+it('serves the mark for mails as PNG', async () => {
+  expect(await pictureAt('/scenes/logo-mail.png')).toMatchObject({ format: 'png', width: 80, height: 80 });
+});
+
 describe('the brand', () => {
-  const brandWith = (environment: Record<string, string>) => {
-    const config = readConfig({ HEARTH_DATA: dataFolder, ...environment });
-    return createScenes(path.join(dataFolder, 'scenes'), config).brand();
-  };
+  const scenesWith = (environment: Record<string, string>) =>
+    createScenes(path.join(dataFolder, 'scenes'), readConfig({ HEARTH_DATA: dataFolder, ...environment }));
+  const brandWith = (environment: Record<string, string>) => scenesWith(environment).brand();
 
   it('is the hero of the edition without settings', async () => {
     expect(await brandWith({})).toEqual({ hero: '/scenes/hero', logo: null, accent: null });
@@ -99,6 +102,9 @@ describe('the brand', () => {
       logo: '/scenes/logo-logo.webp',
       accent: '#802040',
     });
+    const inMails = (await scenesWith({ LOGO: logo }).mailLogo())!;
+    expect(await sharp(inMails).metadata()).toMatchObject({ format: 'png', width: 400, height: 80 });
+    expect(await scenesWith({ LOGO: '/nowhere/logo.svg' }).mailLogo()).toBeUndefined();
     expect(await brandWith({ HERO_IMAGE: '/nowhere/hero.jpg' })).toMatchObject({ hero: null });
     expect(() => readConfig({ ACCENT_COLOR: 'green' })).toThrow(
       'ACCENT_COLOR must be a color such as #17614f',

@@ -4,10 +4,13 @@ import { type Brand, type SceneSize, sceneAddress, sceneSizes } from '@hearth/do
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
+import { logoForMails, markForMails } from './mail-logo.ts';
 import { sceneRendition } from './scene-rendition.ts';
 
 /** Addresses of pictures of the region begin with this. */
 export const scenesPath = '/scenes/';
+/** Path of the logo in mails. */
+export const mailLogoPath = `${scenesPath}logo-mail.png`;
 
 /** The pictures of the region and the brokerage: the hero of the start page, the logo, and one of each area. */
 export interface Scenes {
@@ -17,6 +20,8 @@ export interface Scenes {
   areaScene(areaUrl: string): Promise<string | null>;
   /** A picture in one of its sizes; undefined where there is none. */
   read(name: string, size: SceneSize): Promise<Buffer | undefined>;
+  /** The logo in mails, as PNG; the product's mark where none is set, undefined where its file is missing. */
+  mailLogo(): Promise<Buffer | undefined>;
 }
 
 /** Some 40 KB each. */
@@ -36,6 +41,11 @@ export function createScenes(
     max: MOST_PICTURES,
     fetchMethod: async (_key, _stale, { context: { file, size } }) =>
       sceneRendition(await readFile(file), sceneSizes[size]),
+  });
+  const mailLogos = new LRUCache<string, Buffer, { readonly file: string | null }>({
+    max: 1,
+    fetchMethod: (_key, _stale, { context: { file } }) =>
+      file === null ? markForMails(accent) : logoForMails(file),
   });
   const candidates = (name: string): readonly string[] => {
     const set = configured[name];
@@ -63,6 +73,12 @@ export function createScenes(
       if (found === null) return undefined;
       const { file, changed } = found;
       return renditions.fetch(`${file} ${changed} ${size}`, { context: { file, size } });
+    },
+    async mailLogo() {
+      const found = await find('logo');
+      if (found === null && logo !== null) return undefined;
+      const { file, changed } = found ?? { file: null, changed: 0 };
+      return mailLogos.fetch(`${file} ${changed}`, { context: { file } });
     },
   };
 }

@@ -9,6 +9,7 @@ export const aMailFrame = (changes: Partial<MailFrame> = {}): MailFrame => ({
     address: '200 Congress Ave, Austin, TX 78701',
   },
   portalUrl: 'https://homes.example',
+  logo: { url: 'https://homes.example/scenes/logo-mail.png', width: 40, height: 40, hasName: false },
   iabsUrl: 'https://homes.example/iabs/9001234',
   consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
   agent: {

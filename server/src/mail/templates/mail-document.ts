@@ -19,6 +19,14 @@ export interface MailFrame {
     readonly address: string | null;
   };
   readonly portalUrl: string;
+  readonly logo: {
+    readonly url: string;
+    /** Size of its display in px. */
+    readonly width: number;
+    readonly height: number;
+    /** The brokerage's name is in the picture. */
+    readonly hasName: boolean;
+  };
   readonly iabsUrl: string;
   readonly consumerProtectionUrl: string;
   /** The agent of the person who gets the mail, for templates that introduce one. */
@@ -76,8 +84,12 @@ export const mailDocument = (
 const row = (style: CSSProperties, content: ReactNode, className?: string): ReactElement =>
   h('tr', null, h('td', { className, style }, content));
 
-const brand = ({ portalUrl, brokerage: { name } }: MailFrame): ReactElement =>
-  h('a', { href: `${portalUrl}/`, style: look.brandLink }, name);
+/** Name and picture lead to the portal. Where a program shows no pictures, the name is there. */
+function brand({ portalUrl, brokerage: { name }, logo }: MailFrame): ReactElement {
+  const { url: src, hasName, ...size } = logo;
+  const picture = h('img', { src, alt: hasName ? name : '', ...size, style: look.logo });
+  return h('a', { href: `${portalUrl}/`, style: look.brandLink }, picture, !hasName && ` ${name}`);
+}
 
 const card = (heading: string, content: readonly ReactNode[]): ReactElement =>
   row(

@@ -30,6 +30,7 @@ export const look = {
   outside: { padding: '24px 12px', fontFamily: font },
   brand: { ...text, padding: '0 8px 16px', fontSize: '20px', fontWeight: 700 },
   brandLink: { color: color.accent, textDecoration: 'none' },
+  logo: { display: 'inline-block', marginRight: '8px', borderRadius: '8px', verticalAlign: 'middle' },
   card: {
     padding: '32px 32px 16px',
     backgroundColor: color.card,
