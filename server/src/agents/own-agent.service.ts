@@ -2,7 +2,12 @@ import type { OwnAgentReason } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
-import { type AgentSource, type AgentsClient, findOwnAgent, isAccountOfAgent } from './public-agent.queries.ts';
+import {
+  type AgentSource,
+  type AgentsClient,
+  findOwnAgent,
+  isAccountOfAgent,
+} from './public-agent.queries.ts';
 import { headshotOf } from './public-agent.ts';
 
 /** The agent of a person, as mails to them introduce one; null where the edition has no agents. */
