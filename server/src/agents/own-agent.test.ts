@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const agentOf = async (email: string) => (await ownAgentOf(server.db.kysely, 'austin', email))?.firstname;
 
-it('the agent of a mail is that of its client, by a proven address, else the default one, and none for agents', async () => {
+it('the agent of a mail is that of its client, else the default one, and none for agents', async () => {
   const { kysely } = server.db;
   const own = await aPerson(kysely, { agentId: 'bo.lee' });
   const unproven = await aPerson(kysely, { agentId: 'bo.lee', emailVerified: false });
