@@ -41,11 +41,15 @@ export const fullPage = (page: HostedPage): string =>
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
     `<header><a href="${escapeHtml(portalAddress(page, '/'))}">${escapeHtml(page.site)}</a>${legalHead}</header>
     <main>
-      <h1>${escapeHtml(page.subject.heading)}</h1>${cardsHeading(page)}
+      ${pageHeading(page)}${cardsHeading(page)}
       ${element(page)}
     </main>
     ${page.footer}`,
   );
+
+/** For screen readers alone where the widget shows the same. */
+const pageHeading = ({ subject: { heading, isShown } }: HostedPage): string =>
+  `<h1${isShown ? ' class="unseen"' : ''}>${escapeHtml(heading)}</h1>`;
 
 /** For screen readers, unless the widget has its own heading. */
 const cardsHeading = ({ widget: { cards }, attributes }: HostedPage): string =>

@@ -18,6 +18,8 @@ import type { WidgetAttributes } from './widget-attributes.ts';
 export interface HostedSubject extends Pick<PageHead, 'title' | 'canonical'> {
   /** The title without the name of the site. */
   readonly heading: string;
+  /** Set if the widget shows its name too. */
+  readonly isShown: boolean;
   /** The attributes that name it, whichever of its names was asked for. */
   readonly attributes: WidgetAttributes;
   /** The id of the home that it names, and the firm that lists it, with its contact; null for everything else. */
@@ -52,14 +54,15 @@ export async function subjectOf(
     const listing = await listings.getListing(listingId, visit);
     const named = subject(listingHead(listing, edition), edition, attributes);
     const listed = { number: listingIdLabel(listing), changedat: listing.modificationtimestamp };
-    return { ...named, listingid: listing.listingid, firm: firmOf(listing), listed };
+    return { ...named, isShown: true, listingid: listing.listingid, firm: firmOf(listing), listed };
   }
   const agentName = attributes.get('agent');
   if (name === 'agent-bio' && agentName) {
     const agent = await findPublicAgent(db.kysely, edition.id, agentName);
     if (agent === undefined) throw new AppError('agent_not_found');
     const title = `${agent.firstname} ${agent.lastname} | ${edition.name}`;
-    return subject({ title, canonical: null }, edition, new Map([...attributes, ['agent', agent.agentId]]));
+    const known = new Map([...attributes, ['agent', agent.agentId]]);
+    return { ...subject({ title, canonical: null }, edition, known), isShown: true };
   }
   if (name === 'search' || name === 'listings') {
     const [path, query = ''] = hostedWidgets.get(name)!.portalPath(attributes).split('?');
@@ -73,7 +76,7 @@ export async function subjectOf(
   if (name === 'market' && areaName) {
     const { place, url } = await markets.areaNamed(areaName);
     const title = `Market in ${place} | ${edition.name}`;
-    return subject({ title, canonical: url }, edition, attributes);
+    return { ...subject({ title, canonical: url }, edition, attributes), isShown: true };
   }
   return usualSubject(requested, edition);
 }
@@ -94,7 +97,7 @@ const subject = (
   { name: site }: Edition,
   attributes: WidgetAttributes,
 ): HostedSubject => ({
-  ...{ title, canonical, attributes, listingid: null, firm: null, listed: null },
+  ...{ title, canonical, attributes, isShown: false, listingid: null, firm: null, listed: null },
   heading: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
 });
 

@@ -73,7 +73,7 @@ describe('the head of a page', () => {
   const headOf = async (url: string) => {
     const { body, statusCode } = await page(url);
     const canonical = /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1];
-    const [title, heading] = ['title', 'h1'].map((tag) => body.split(`<${tag}>`)[1]?.split('</')[0]);
+    const [title, heading] = [/<title>([^<]*)/, /<h1[^>]*>([^<]*)/].map((tag) => tag.exec(body)?.[1]);
     return { statusCode, title, heading, canonical: canonical?.replace(HOME, ''), body };
   };
 

@@ -44,6 +44,7 @@ describe('the market figures of one area', () => {
     const { statusCode, body } = await market.server.app.inject('/w/market?area=austin');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Market in Austin | Hearth Austin</title>');
+    expect(body).toContain('<h1 class="unseen">Market in Austin</h1>');
     expect(body).toContain('/listings/market-overview/city/tx/austin"');
     const unknown = await market.server.app.inject('/embed/frame/market?area=Nowhere');
     expect(unknown.statusCode).toBe(404);
