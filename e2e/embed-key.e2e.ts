@@ -44,11 +44,15 @@ test('a partner asks for a key, changes a widget from the key’s page and sees 
   const shown = partnerSite.publicOrigin + new URL(partnerSite.publish(html)).pathname;
   await partner.goto(`${shown}?visitor=ana`);
   await expect(partner.getByRole('heading', { name: 'Homes of our town' })).toBeVisible();
+  const later = partner.waitForRequest(/\/embed\/status\?.*%2Flater&/);
+  await partner.evaluate(() => history.pushState({}, '', '/later'));
+  await later;
   await partner.close();
 
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('row', { name: `${shown} search 1 0` })).toBeVisible({ timeout: 3000 });
+    for (const address of [shown, `${partnerSite.publicOrigin}/later`])
+      await expect(page.getByRole('row', { name: `${address} search 1 0` })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
   await page.getByText('Change the key', { exact: true }).click();
   await page.getByRole('button', { name: 'Make a new key' }).click();

@@ -5,6 +5,8 @@ export interface Claim {
   readonly api: string;
   /** The embed key: `data-key` of the script, `?key=` of its address, or `Hearth.key` that the page set before. */
   readonly key: string | undefined;
+  /** Address of the page that was counted last for the key, without its query; loaders of all languages share it. */
+  page?: string;
   /** Answers that elements ask for first, by address, asked for before their files have arrived; a client takes its answer out. */
   readonly ahead: Record<string, Promise<Response>>;
   /**

@@ -1,6 +1,6 @@
-import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { Claim } from './claim.ts';
 import { acceptsFrom, classOf, type ElementClass } from './element-class.ts';
+import { askStatus } from './page-count.ts';
 
 /** The part of the server's response for a key that concerns the page (domain's contract/embed.ts). */
 interface KeySetup {
@@ -19,26 +19,9 @@ export async function setUpKey(claim: Claim | undefined = window.__hearth): Prom
 }
 
 async function fetchSetup(key: string, claim: Claim): Promise<KeySetup['configuration']> {
-  const address = new URL(
-    `${getEmbedStatus.path.slice(1)}?${new URLSearchParams({ key, ...seen(claim) })}`,
-    claim.api,
-  );
-  const { theme, configuration }: KeySetup = await (await fetch(address, { credentials: 'omit' })).json();
+  const { theme, configuration }: KeySetup = await (await askStatus(claim, key)).json();
   applyTheme(theme);
   return configuration;
-}
-
-/** The page that is counted for the key, and its widgets: in a frame, the page around it as far as the browser reports it. */
-function seen({ api }: Claim): { readonly page: string; readonly widgets: string } {
-  const page = (window.parent !== window && document.referrer) || location.href;
-  const names = Array.from(
-    document.querySelectorAll<HTMLAnchorElement>('*'),
-    ({ localName, dataset, href }) =>
-      localName.startsWith('hearth-')
-        ? localName.slice(7)
-        : (dataset?.hearth ?? `${href}`.split(`${api}w/`)[1]?.replace(/[/?#].*/, '')),
-  );
-  return { page: page.replace(/[?#].*/, ''), widgets: [...new Set(names)].filter(Boolean).join() };
 }
 
 let configured: KeySetup['configuration'] | undefined;

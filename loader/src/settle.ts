@@ -1,5 +1,6 @@
 import { tellDataLayer } from './data-layer.ts';
 import { completeElement } from './key-setup.ts';
+import { countPage } from './page-count.ts';
 import { place, withdraw } from './stand-in.ts';
 
 let everything = '';
@@ -23,6 +24,7 @@ export function settle(
 ): void {
   everything = selector;
   show = load;
+  countPage(selector);
   tellDataLayer(name ?? found.localName.slice('hearth-'.length));
   if (!name) {
     completeElement(found);
