@@ -1,5 +1,9 @@
-import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { AreaMarket, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { describe, expect, it } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { house, startMarket } from '../testing/market-world.ts';
 import { testAppOfFile } from '../testing/test-app.ts';
 
@@ -38,6 +42,30 @@ describe('the market figures of one area', () => {
 
   it.each(['Nowhere', 'city/tx/nowhere', '..'])('are not found for %j', async (area) => {
     expect((await figuresOf(area)).json().code).toBe('polygon_not_found');
+  });
+
+  it('count the homes of all agents for a key of one agent, without medians of few', async () => {
+    const { db } = market.server;
+    await saveAgents(db.kysely, [anAgent({ agentId: 'ada' })]);
+    const own = { policy: 'own-listings', agentId: 'ada', origins: ['https://partner.test'] } as const;
+    const { key } = anEmbedKey(own);
+    await insertEmbedKey(db.kysely, anEmbedKey(own));
+    const requested = async () => {
+      const url = `/api/market-figures?area=Austin&embedKey=${key}`;
+      const answer = await market.server.app.inject({ url, headers: { origin: 'https://partner.test' } });
+      return answer.json<AreaMarket>();
+    };
+    const homes = [500_000, 400_000, 300_000].map((listprice) => house({ listprice, agentId: 'bo' }));
+    await market.server.save(...homes.slice(0, 2));
+    const none = { medianlistprice: null, medianpricepersquarefoot: null, mediandaysonmarket: null };
+    const few = await requested();
+    expect(few.figures).toMatchObject({ forsale: 2, ...none });
+    expect(few.compared?.figures).toMatchObject({ forsale: 2, ...none });
+    await market.server.save(...homes.slice(2));
+    const { figures, compared } = await requested();
+    expect(figures).toMatchObject({ forsale: 3, medianlistprice: 400_000 });
+    expect(compared?.figures).toEqual(figures);
+    await db.kysely.deleteFrom('embedKey').execute();
   });
 
   it('have a hosted page titled by the area, and no page for one that does not exist', async () => {

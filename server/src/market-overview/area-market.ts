@@ -15,10 +15,13 @@ import type { AreaIndex } from './area-index.ts';
 import { onSaleIn } from './area-search.ts';
 import type { Area } from './areas.queries.ts';
 import { type FiguresRow, figuresOnly, marketOf, ofKind } from './market.queries.ts';
-import { monthsOfTrend, spanUntilNow } from './market-months.ts';
+import { LEAST_FOR_MEDIAN, monthsOfTrend, spanUntilNow } from './market-months.ts';
 import type { MarketSource } from './market-source.ts';
 
-/** The figures of the area that a text names, of one kind of home or of all three. */
+/**
+ * The figures of the area that a text names, of one kind of home or of all three. They are those of all agents' homes, also for a page
+ * that shows one agent's alone; no median leads such a page to the price of a home that it may not show.
+ */
 export async function areaMarket(
   source: MarketSource,
   directory: AreaDirectory,
@@ -28,17 +31,19 @@ export async function areaMarket(
   const { db, search } = source;
   const index = await directory.index();
   const area = areaAt(index, requested.area);
+  const least = visit.onlyAgent === null ? 1 : LEAST_FOR_MEDIAN;
+  const ofAllAgents = { ...visit, onlyAgent: null };
   const around = (await directory.around(area)).at(-1) ?? null;
   const [inArea, inSurroundings] = await Promise.all(
     [area, around].map(async (each) =>
-      ofKind(await onSaleIn(search, each?.id ?? null, visit), requested.kind),
+      ofKind(await onSaleIn(search, each?.id ?? null, ofAllAgents), requested.kind),
     ),
   );
   const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
   const [asof, market, compared] = await Promise.all([
     lastUpdateDay(db, editions[visit.edition]),
-    marketOf(db, inArea!, span),
-    figuresOnly(db, inSurroundings!, span),
+    marketOf(db, inArea!, span, least),
+    figuresOnly(db, inSurroundings!, span, least),
   ]);
   return {
     place: areaName(area.type, area.name),

@@ -5,8 +5,8 @@ import type { MonthRow, Span } from './market.queries.ts';
 /** How many months trends show. */
 const MONTHS = 24;
 
-/** A median of fewer sales a month would reveal the price of one home, and shows no trend. */
-const LEAST_FOR_MEDIAN = 3;
+/** A median of fewer homes would reveal the price of one of them. Of fewer sales a month it shows no trend. */
+export const LEAST_FOR_MEDIAN = 3;
 
 /** The months that a trend shows on a day ('YYYY-MM-DD'). */
 function spanUntil(today: string): Span {

@@ -49,16 +49,23 @@ const figureColumns = sql`s.mlsstatus, s.filter_type, s.listprice, s.livingarea,
 /** A price cut is news for so many days. */
 const recentDays = 30;
 
-/** Figures of homes for sale; the middle of the figures, not their mean. */
-const figuresOf = ({ today, year }: Span): SqlFragment => sql`
+/** The middle of a figure, not its mean; null for fewer than `least` homes that have it. */
+const medianOf = (figure: SqlFragment, which: SqlFragment, least: number): SqlFragment => sql`
+  case when count(*) filter (where ${which}) >= ${least}::integer
+       then percentile_cont(0.5) within group (order by ${figure}) filter (where ${which}) end`;
+
+/** Figures of homes for sale. */
+const figuresOf = ({ today, year }: Span, least: number): SqlFragment => sql`
   select count(*) filter (where ${isForSale}) as forsale,
          min(listprice) filter (where ${isForSale}) as minimum,
          max(listprice) filter (where ${isForSale}) as maximum,
-         percentile_cont(0.5) within group (order by listprice) filter (where ${isForSale}) as medianlistprice,
-         percentile_cont(0.5) within group (order by listprice / livingarea)
-           filter (where ${isForSale} and livingarea > 0) as medianpricepersquarefoot,
-         percentile_cont(0.5) within group (order by greatest(0, ${today}::date - onmarketdate))
-           filter (where ${isForSale} and onmarketdate is not null) as mediandaysonmarket,
+         ${medianOf(sql`listprice`, isForSale, least)} as medianlistprice,
+         ${medianOf(sql`listprice / livingarea`, sql`${isForSale} and livingarea > 0`, least)} as medianpricepersquarefoot,
+         ${medianOf(
+           sql`greatest(0, ${today}::date - onmarketdate)`,
+           sql`${isForSale} and onmarketdate is not null`,
+           least,
+         )} as mediandaysonmarket,
          count(*) filter (where ${isForSale} and price_reduced_on >= ${today}::date - ${recentDays}::int) as pricecuts,
          count(*) filter (where ${isSold} and closedate >= ${year.from}::date and closedate < ${year.to}::date) as sold
   from area where ${isHome}`;
@@ -85,11 +92,14 @@ export interface Market {
   readonly listed: readonly MonthRow[];
 }
 
-/** Everything about an area's market in one reading of the narrow rows, which the condition alone pays for. */
-export async function marketOf(db: Db, condition: SearchCondition, span: Span): Promise<Market> {
+/**
+ * Everything about an area's market in one reading of the narrow rows, which the condition alone pays for.
+ * @param least homes of which the figures have a median
+ */
+export async function marketOf(db: Db, condition: SearchCondition, span: Span, least = 1): Promise<Market> {
   const { rows } = await sql<Market>`
     with ${areaRows(condition, figureColumns)}
-    select (select to_json(figures) from (${figuresOf(span)}) as figures) as figures,
+    select (select to_json(figures) from (${figuresOf(span, least)}) as figures) as figures,
            (select coalesce(json_agg(kinds order by kind), '[]') from (${inventoryOfKinds}) as kinds) as inventory,
            (select coalesce(json_agg(months), '[]') from (${monthsOf(sql`closedate`, isSold, span)}) as months) as sold,
            (select coalesce(json_agg(months), '[]')
@@ -99,10 +109,15 @@ export async function marketOf(db: Db, condition: SearchCondition, span: Span): 
 }
 
 /** The figures alone, of what an area is compared with. */
-export async function figuresOnly(db: Db, condition: SearchCondition, span: Span): Promise<FiguresRow> {
+export async function figuresOnly(
+  db: Db,
+  condition: SearchCondition,
+  span: Span,
+  least = 1,
+): Promise<FiguresRow> {
   const { rows } = await sql<FiguresRow>`
     with ${areaRows(condition, figureColumns)}
-    ${figuresOf(span)}
+    ${figuresOf(span, least)}
   `.execute(db);
   return rows[0]!;
 }

@@ -18,7 +18,7 @@ const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'n
 
 const marketPath = (
   [by, name]: (typeof areas)[number],
-  path: Pick<HttpPath, 'endpoint' | 'url' | 'countOf'>,
+  path: Pick<HttpPath, 'endpoint' | 'url' | 'countOf' | 'countsAllAgents'>,
 ): LeakPath => {
   const requested = overHttp({
     name: `the market of ${name} (${path.endpoint})`,
@@ -45,6 +45,7 @@ const overviewPath = (area: (typeof areas)[number]): LeakPath =>
 const figuresPath = (area: (typeof areas)[number]): LeakPath =>
   marketPath(area, {
     endpoint: 'GET /api/market-figures',
+    countsAllAgents: true,
     url: (suspect) => {
       const name = area[2] === 'named' ? suspect.listing.schooldistrict! : sectionName(suspect);
       return `/api/market-figures?area=${encodeURIComponent(name)}`;

@@ -32,6 +32,8 @@ export interface LeakPath {
   readonly ofPublicStatuses?: true;
   /** Its request is the same for every suspect, and so is its answer. */
   readonly namesNone?: boolean;
+  /** It counts the homes of all agents, also for the page of one agent's, and names none. */
+  readonly countsAllAgents?: true;
   /** The portal's own pages, which no other page can read, know no keys. */
   readonly knowsNoKeys?: true;
   /** Requests the suspect as a person would who knows all about it. */
