@@ -17,6 +17,7 @@ import { AttributeFields } from './attribute-fields.tsx';
 import './embed-fields.css';
 import './embed-preview.css';
 import { Preview } from './preview.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 interface ConfigEditorProps {
   readonly link: string;
@@ -89,11 +90,14 @@ export function ConfigEditor({ link, elements, config, onClose }: ConfigEditorPr
         </Button>
         <Button onClick={() => void onClose()}>Cancel</Button>
         {config !== null && (
-          <Button
-            onClick={() => void run(() => client.call(removeKeyConfig, { params: { link, id: config.id } }))}
+          <RemoveButton
+            label="Remove settings"
+            title={`Remove ${config.name}?`}
+            action="Remove for good"
+            onRemove={() => void run(() => client.call(removeKeyConfig, { params: { link, id: config.id } }))}
           >
-            Remove settings
-          </Button>
+            Widgets with this config go back to the options in their own tag within a minute.
+          </RemoveButton>
         )}
       </div>
     </div>

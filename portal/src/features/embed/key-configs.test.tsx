@@ -3,6 +3,7 @@ import {
   changeKeyConfig,
   type EmbedConfig,
   getKeyConfigs,
+  removeKeyConfig,
 } from '@hearth/domain/contract/embed-config.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
@@ -31,6 +32,7 @@ function aServer(items: EmbedConfig[]) {
     const { body } = request;
     if (path === getKeyConfigs.path && method === 'GET') return { items: [...items] };
     const stored = { ...items[0], ...body, id: 'abc123abc123', changedAt: '2026-11-21T18:00:00.000Z' };
+    if (method === removeKeyConfig.method) items.pop();
     if (method === addKeyConfig.method || method === changeKeyConfig.method)
       items.splice(0, 1, stored as EmbedConfig);
     return stored;
@@ -67,13 +69,25 @@ test('stores settings by the fields of the builder, and shows the tag with their
   expect(items).toMatchObject([{ name: 'Front page', widget: 'search', attributes: { heading: 'Homes' } }]);
 });
 
+const frontPage: EmbedConfig = {
+  ...{ id: 'abc123abc123', name: 'Front page', widget: 'agent-bio', attributes: { heading: 'Ada' } },
+  changedAt: '2026-11-21T18:00:00.000Z',
+};
+
+test('removes stored settings once their loss is accepted', async () => {
+  const items = open([frontPage]);
+  await userEvent.click(await page.findByRole('button', { name: 'Change Front page' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Remove settings' }));
+  expect(items).toEqual([frontPage]);
+  const dialog = within(page.getByRole('dialog', { name: 'Remove Front page?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
+  await page.findByRole('button', { name: 'Add settings' });
+  expect(page.queryByText('Front page')).toBeNull();
+  expect(items).toEqual([]);
+});
+
 test('changes stored settings, and leaves those that it does not show', async () => {
-  const items = open([
-    {
-      ...{ id: 'abc123abc123', name: 'Front page', widget: 'agent-bio', attributes: { heading: 'Ada' } },
-      changedAt: '2026-11-21T18:00:00.000Z',
-    },
-  ]);
+  const items = open([frontPage]);
   await userEvent.click(await page.findByRole('button', { name: 'Change Front page' }));
   const heading = await page.findByLabelText('Heading');
   expect((heading as HTMLInputElement).value).toBe('Ada');

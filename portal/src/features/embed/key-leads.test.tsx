@@ -4,6 +4,7 @@ import {
   type KeyLeads as Leads,
   type LoggedDelivery,
   redeliverKeyLead,
+  removeKeyWebhook,
   routeKeyLeads,
 } from '@hearth/domain/contract/webhooks.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
@@ -12,6 +13,7 @@ import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
@@ -53,7 +55,9 @@ function open() {
   };
   mount(
     <AppProvider value={anApp({ baseUrl: '', call } as unknown as Client, {})}>
-      <KeyLeads link="right" />
+      <MemoryRouter>
+        <KeyLeads link="right" />
+      </MemoryRouter>
     </AppProvider>,
   );
   return requested;
@@ -68,6 +72,20 @@ test('shows each webhook with its state and log, and redelivers a line', async (
   expect(await axeViolations(document.body)).toEqual([]);
   await userEvent.click(webhook.getAllByRole('button', { name: /^Redeliver/ })[1]!);
   expect(requested).toMatchObject([{ path: redeliverKeyLead.path, params: { link: 'right', id: 'd2' } }]);
+});
+
+test('removes a webhook once its loss is accepted', async () => {
+  const requested = open();
+  const remove = await page.findByRole('button', { name: 'Remove https://crm.example/leads' });
+  await userEvent.click(remove);
+  await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => document.activeElement).toBe(remove);
+  expect(requested).toEqual([]);
+  await userEvent.click(remove);
+  const dialog = within(page.getByRole('dialog', { name: 'Remove this webhook?' }));
+  expect(dialog.getByText(/^https:\/\/crm\.example\/leads gets no more leads/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove webhook' }));
+  expect(requested).toMatchObject([{ path: removeKeyWebhook.path, params: { link: 'right', id: 'w1' } }]);
 });
 
 test('adds a webhook once its address is right, and shows the secret', async () => {

@@ -38,6 +38,7 @@ export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode
         {owned.isRevoked && (
           <p>Your key was revoked: your pages show no widgets anymore. Ask us for a new one.</p>
         )}
+        <p className="embed-help">This link works until {dayText(owned.linkEndsAt)}. Keep it to yourself.</p>
       </header>
       <section aria-labelledby="key-use" aria-busy={isLoading}>
         <h2 id="key-use">How they’re used</h2>
@@ -63,13 +64,12 @@ export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode
           </a>
         )}
         <p className="embed-help">
-          A load counts when a visitor comes near a widget of a page. We count pages without what follows “?”,
-          and nothing about visitors.
+          A load counts when a visitor comes near a widget of a page; on a single-page site, of each address.
+          We count pages without what follows “?”, and nothing about visitors.
         </p>
       </section>
       {!owned.isRevoked && <KeyRotation owned={owned} link={link} />}
       {!owned.isRevoked && <KeyConfigs link={link} />}
-      <p className="embed-help">This link works until {dayText(owned.linkEndsAt)}. Keep it to yourself.</p>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId } from 'react';
 import { momentText } from '../../ui/day-text.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
@@ -44,9 +45,15 @@ export function KeyWebhook({ link, webhook }: KeyWebhookProps): ReactNode {
         <Button onClick={() => rotation.change((client) => client.call(rotateKeyWebhook, { params }))}>
           New secret
         </Button>
-        <Button look="quiet" onClick={() => change((client) => client.call(removeKeyWebhook, { params }))}>
-          Remove
-        </Button>
+        <RemoveButton
+          label="Remove"
+          name={`Remove ${url}`}
+          title="Remove this webhook?"
+          action="Remove webhook"
+          onRemove={() => change((client) => client.call(removeKeyWebhook, { params }))}
+        >
+          {url} gets no more leads. Its deliveries and its signing secret are deleted for good.
+        </RemoveButton>
       </p>
       {rotation.answer && <WebhookSecret secret={rotation.answer.secret} />}
       {(failure ?? rotation.failure) && <p role="alert">{failure ?? rotation.failure}</p>}

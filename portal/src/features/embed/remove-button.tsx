@@ -1,0 +1,52 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import '../../ui/danger.css';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
+
+interface RemoveButtonProps {
+  readonly label: string;
+  /** Set where several buttons have the label. */
+  readonly name?: string;
+  /** The question of the dialog. */
+  readonly title: string;
+  /** The loss, in words. */
+  readonly children: ReactNode;
+  /** The button that removes. */
+  readonly action: string;
+  readonly onRemove: () => void;
+}
+
+/** A button that removes something for good, once a dialog has named the loss. */
+export function RemoveButton({
+  label,
+  name,
+  title,
+  children,
+  action,
+  onRemove,
+}: RemoveButtonProps): ReactNode {
+  const [isAsking, ask] = useState(false);
+  const close = () => ask(false);
+  const remove = () => {
+    close();
+    onRemove();
+  };
+  return (
+    <>
+      <Button look="quiet" className="danger" aria-label={name} onClick={() => ask(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <SmallDialog title={title} onClose={close}>
+          <p>{children}</p>
+          <div className="small-dialog__buttons">
+            <Button className="danger" onClick={remove}>
+              {action}
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </div>
+        </SmallDialog>
+      )}
+    </>
+  );
+}
