@@ -10,6 +10,7 @@ import {
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId } from 'react';
 import { momentText } from '../../ui/day-text.ts';
+import './key-table.css';
 import { RemoveButton } from './remove-button.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
@@ -84,8 +85,8 @@ interface LogProps {
 function Log({ deliveries, onRedeliver }: LogProps): ReactNode {
   if (deliveries.length === 0) return <p>Nothing was sent yet.</p>;
   return (
-    <div className="day-chart__scroll">
-      <table className="embed-key__pages">
+    <div className="key-table">
+      <table className="key-table__rows">
         <caption>Deliveries</caption>
         <thead>
           <tr>

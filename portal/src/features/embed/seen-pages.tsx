@@ -2,7 +2,7 @@ import type { KeyPage } from '@hearth/domain/contract/embed-owner.ts';
 import { weekdayText } from '@hearth/domain/listing/date-text.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
-import './seen-pages.css';
+import './key-table.css';
 
 /** Pages on which widgets were seen, with their loads and inquiries. */
 export function SeenPages({ pages }: { readonly pages: readonly KeyPage[] }): ReactNode {
@@ -11,8 +11,8 @@ export function SeenPages({ pages }: { readonly pages: readonly KeyPage[] }): Re
       <p>No page has shown a widget of this key in this period. Check a page by adding ?hearth-doctor.</p>
     );
   return (
-    <div className="seen-pages">
-      <table className="seen-pages__table">
+    <div className="key-table">
+      <table className="key-table__rows">
         <thead>
           <tr>
             <th scope="col">Page</th>
