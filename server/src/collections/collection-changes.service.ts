@@ -119,7 +119,7 @@ export async function changeCollectionOf(
   else
     await changeThing(db, visit, changeTo('rename', id, visit), async (transaction, collection) => {
       if (Object.keys(values).length === 0) return;
-      await askForMails(transaction, { cadence, timeZone }, visit);
+      await askForMails(transaction, { cadence, timeZone, before: collection.cadence }, visit);
       const seen = await seenUntilNow(transaction, collection.cadence, cadence);
       // The list is ordered by the last change of words and homes.
       const changed = Object.keys(words).length > 0 && { updatedAt: visit.now };

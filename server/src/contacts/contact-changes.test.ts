@@ -180,6 +180,40 @@ describe('the mails of a contact', () => {
     expect((await send(ada, 'PATCH', `/api/agent/${without}/notifications`, {})).statusCode).toBe(400);
   });
 
+  it('stay off by kind, by search and by collection where the client turned them off', async () => {
+    const ada = await agentOf('ada');
+    const { viewer, username } = await clientOf('ada', 'kim');
+    const kim = app.server.as(viewer);
+    const { id } = await contactOf(ada, 'kim');
+    await send(kim, 'PATCH', `/api/user/${username}`, { notifications: { photoChanges: false } });
+    const kinds = (changes: object) =>
+      send(ada, 'PATCH', `/api/agent/${id}/notifications`, { notifications: changes });
+    expect(errorOf(await kinds({ photoChanges: true, openHouses: false }))).toMatchObject({
+      validationErrors: [{ name: 'notifications' }],
+    });
+    expect((await kinds({ openHouses: false, priceChanges: true })).json()).toMatchObject({
+      notifications: { photoChanges: false, openHouses: false, priceChanges: true },
+    });
+    const search = await send(kim, 'POST', '/api/saved-search', {
+      name: 'Lake',
+      query: '',
+      cadence: 'never',
+    });
+    const homes = await send(kim, 'POST', '/api/listing/collection', { name: 'Lake', cadence: 'never' });
+    for (const path of [
+      `/api/saved-search/${search.json().id}`,
+      `/api/v2/listing/collection/${homes.json().id}`,
+    ]) {
+      const change = (body: object) => send(ada, 'PATCH', path, { owner: username, ...body });
+      expect(errorOf(await change({ cadence: 'daily' }))).toMatchObject({
+        validationErrors: [{ name: 'cadence' }],
+      });
+      expect((await change({ name: 'Lakes', cadence: 'never' })).json()).toMatchObject({ name: 'Lakes' });
+      await send(kim, 'PATCH', path, { cadence: 'daily' });
+      expect((await change({ cadence: 'weekly' })).json()).toMatchObject({ cadence: 'weekly' });
+    }
+  });
+
   it('stay off where the client stopped them by address before the account', async () => {
     const ada = await agentOf('ada');
     const { email } = await clientOf('ada', 'kim');

@@ -20,13 +20,18 @@ export async function changeMailsOf(
 ): Promise<ContactDetails> {
   const { personId } = await requiredContact(db, id, visit, { action: 'manage' });
   if (personId === null) refuse('notifications', 'This contact has no account yet');
-  const { hasOptedOutOfEmail } = await contactById(db, id, visit);
+  const { hasOptedOutOfEmail, notifications } = await contactById(db, id, visit);
   if (changes.hasOptedOutOfEmail === false && hasOptedOutOfEmail)
     refuse('hasOptedOutOfEmail', 'Only your client can turn emails on again, in their Email Settings.');
+  const kinds = Object.entries(changes.notifications ?? {}) as [keyof Kinds, boolean][];
+  if (kinds.some(([kind, isWanted]) => isWanted && notifications?.[kind] === false))
+    refuse('notifications', 'Only your client can turn these emails on again, in their Email Settings.');
   const owner = { ...visit.owner, ownerId: personId };
   // Mails that the client turns off at the same moment stay off.
-  const { hasOptedOutOfEmail: stops, ...kinds } = changes;
-  const stopping = stops === true ? { hasOptedOutOfEmail: true } : {};
-  await changeProfile(db, { ...visit, owner, right: 'contact' }, { ...kinds, ...stopping });
+  const stopped = Object.fromEntries(kinds.filter(([, isWanted]) => !isWanted)) as Partial<Kinds>;
+  const stopping = changes.hasOptedOutOfEmail === true && { hasOptedOutOfEmail: true };
+  await changeProfile(db, { ...visit, owner, right: 'contact' }, { notifications: stopped, ...stopping });
   return contactById(db, id, visit);
 }
+
+type Kinds = NonNullable<ContactDetails['notifications']>;

@@ -107,7 +107,7 @@ export async function changeSearchOf(
       if (Object.keys(values).length === 0) return;
       if (row.isShared && values.query !== undefined && findsPrivate(values.query))
         refuse('query', privateIsNotShared);
-      await askForMails(transaction, { cadence, timeZone }, visit);
+      await askForMails(transaction, { cadence, timeZone, before: row.cadence }, visit);
       const seen = await seenUntilNow(transaction, row.cadence, cadence);
       await changeSavedSearch(transaction, row.id, { ...values, ...seen, updatedAt: visit.now });
     });

@@ -63,7 +63,7 @@ export const mailsChange = (
     reason: (failure) => usualReason(failure, goneWords),
   },
   // Mails that are off are turned on by the client alone, so a slip is taken back before it is sent.
-  ...(hasOptedOutOfEmail && { undo: () => {} }),
+  undo: () => {},
 });
 
 /** Mails a contact the link to sign up. */

@@ -1,4 +1,3 @@
-import type { ContactDetails } from '@hearth/domain/contract/contact.ts';
 import type { ReactNode } from 'react';
 import { mailKinds } from '../../shared/account/mail-kinds.ts';
 import { useSession } from '../../shared/app/app-context.tsx';
@@ -14,6 +13,7 @@ export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
   );
   const { hasOptedOutOfEmail, notifications, can } = contact;
   if (notifications === null) return null;
+  const isAnyOff = hasOptedOutOfEmail || mailKinds.some(({ kind }) => !notifications[kind]);
   return (
     <section className="contact__card" aria-labelledby="contact-emails">
       <h2 id="contact-emails">Emails</h2>
@@ -26,9 +26,6 @@ export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
         />
         <span>Send them emails about homes and their searches</span>
       </label>
-      {hasOptedOutOfEmail && (
-        <p className="contact__facts">Only your client can turn emails on again, in their Email Settings.</p>
-      )}
       <fieldset className="contact-kinds" disabled={hasOptedOutOfEmail || !can.manage}>
         <legend>Besides new homes, tell them about</legend>
         {mailKinds.map(({ kind, label }) => (
@@ -36,16 +33,16 @@ export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
             <input
               type="checkbox"
               checked={notifications[kind]}
-              onChange={() => change({ notifications: kindChange(notifications, kind) })}
+              disabled={!notifications[kind]}
+              onChange={() => change({ notifications: { [kind]: false } })}
             />
             <span>{label}</span>
           </label>
         ))}
       </fieldset>
+      {isAnyOff && (
+        <p className="contact__facts">Only your client can turn emails on again, in their Email Settings.</p>
+      )}
     </section>
   );
 }
-
-type Kinds = NonNullable<ContactDetails['notifications']>;
-
-const kindChange = (kinds: Kinds, kind: keyof Kinds): Partial<Kinds> => ({ [kind]: !kinds[kind] });
