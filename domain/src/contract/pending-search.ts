@@ -18,7 +18,7 @@ export const requestSavedSearch = endpoint({
     query: z.string().check(z.maxLength(20_000)),
     cadence: z.enum(mailedCadences),
     /** IANA name of the sender's time zone, whose morning mails come in. */
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
+    timeZone: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/))),
   }),
   response: done,
   errors: ['captcha_failed', 'agent_email_flow', 'too_many_attempts'],

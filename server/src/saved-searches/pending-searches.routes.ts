@@ -37,10 +37,11 @@ export const pendingSearchRoutes: Resource = (app, dependencies) => {
     requestSavedSearch,
     async ({ body }, request, reply) => {
       const { visit, ip } = request;
-      await countForKey(request, reply);
       const given = captchaOf(request);
       if (!(await spendCaptcha({ captcha, db: dependencies.db }, 'saved-search', given, randomUUID())))
         throw new AppError('captcha_failed');
+      // Keys are public: without a captcha, an attacker would exhaust a partner's limit for free.
+      await countForKey(request, reply);
       await askToSave(dependencies, { body, visit, ip, limits });
       return { done: true } as const;
     },

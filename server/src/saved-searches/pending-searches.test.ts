@@ -1,6 +1,7 @@
 import type { Challenge } from '@hearth/domain/contract/captcha.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
+import { buildApp } from '../app.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { upkeep } from '../jobs/upkeep.ts';
 import { anAgent } from '../testing/an-agent.ts';
@@ -130,6 +131,26 @@ it('refuses bad addresses, odd queries, missing captchas and more than three mai
   const statuses = [];
   for (let at = 0; at < 4; at++) statuses.push((await ask({ email: 'flood@visitor.example' })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+it('counts for the key of a page only what a captcha paid for, and takes no character NUL', async () => {
+  const limited = await buildApp({
+    ...{ db: one.db, clock: () => new Date() },
+    config: testConfig({ embedRequestsPerMinute: 100 }),
+  });
+  const key = anEmbedKey({ key: 'hk_limited0000000000000' });
+  await insertEmbedKey(one.db.kysely, key);
+  const headers = { origin: key.origins[0] as string };
+  const url = `/api/saved-search/by-mail?embedKey=${key.key}`;
+  const payload = { email: 'a@b.example', query, cadence: 'weekly' };
+  const codes = [];
+  for (let at = 0; at < 3; at++)
+    codes.push((await limited.inject({ method: 'POST', url, headers, payload })).json().code);
+  await limited.close();
+  expect(codes).toEqual(['captcha_failed', 'captcha_failed', 'captcha_failed']);
+  expect((await ask({ email: 'nul@b.example', timeZone: 'A\0' })).statusCode).toBe(400);
+  const named = await ask({ email: 'nul@b.example', query: 'tags=city:a:%00' });
+  expect(named.statusCode).toBeLessThan(500);
 });
 
 it('saves the homes of one agent alone from a page whose key is for those', async () => {
