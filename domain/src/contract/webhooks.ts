@@ -105,7 +105,7 @@ export const addKeyWebhook = endpoint({
     url: z.optional(z.string().check(z.maxLength(2000))),
     format: z.enum(webhookFormats),
     /** Of the receiver's account, where the service asks for one. */
-    apiKey: z.optional(z.string().check(z.maxLength(200))),
+    apiKey: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\0]*$/))),
   }),
   response: withSecret,
   errors,

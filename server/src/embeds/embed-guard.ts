@@ -67,8 +67,8 @@ export function guardEmbeds(app: FastifyInstance, dependencies: GuardDependencie
     const refusal = refusalOf[verdict];
     if (refusal !== null) throw new AppError(refusal);
     if (key === null) return;
-    const { policy, agentId, leadRouting, requestsPerMinute } = key;
-    request.embed = { key: key.key, policy, agentId, leadRouting, requestsPerMinute };
+    const { id, policy, agentId, leadRouting, requestsPerMinute } = key;
+    request.embed = { id, key: key.key, policy, agentId, leadRouting, requestsPerMinute };
     await countForKey(request, reply);
   });
   countSearches(app, dependencies.embedCounts);

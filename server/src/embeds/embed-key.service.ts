@@ -7,7 +7,8 @@ import { type EmbedKey, isUsable } from './embed-key.ts';
 import { hasAgent, readEmbedKey } from './embed-keys.queries.ts';
 import { seenPage } from './seen-page.ts';
 
-export { readKeyOwner as ownerOfKey, routeLeads } from './embed-keys.queries.ts';
+export { nameOfKey, readKeyOwner as ownerOfKey, routeLeads } from './embed-keys.queries.ts';
+export { lockKey } from './owner/owned-keys.queries.ts';
 
 /** The key of this name, also a revoked one; undefined for an unknown one. */
 export const namedEmbedKey = async (db: Db, name: string): Promise<EmbedKey | undefined> =>

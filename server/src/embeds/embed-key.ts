@@ -32,8 +32,11 @@ export interface EmbedKey {
   readonly endsAt: Date | null;
 }
 
-/** The settings of a key that a request may use. */
-export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'leadRouting' | 'requestsPerMinute'>;
+/** The settings of a key that a request may use. Its name may have been replaced some seconds ago; its id stays. */
+export type EmbedUse = Pick<
+  EmbedKey,
+  'id' | 'key' | 'policy' | 'agentId' | 'leadRouting' | 'requestsPerMinute'
+>;
 
 /** Returns whether the name by which a key was asked for may be used at a moment. */
 export const isUsable = ({ revokedAt, endsAt }: Pick<EmbedKey, 'revokedAt' | 'endsAt'>, now: Date): boolean =>

@@ -25,6 +25,17 @@ export const readEmbedKey = (db: Db, name: string): Promise<EmbedKey | undefined
     )
     .executeTakeFirst();
 
+/** The newest name of a key, which no rotation changes until the transaction ends; null for a key that is gone. */
+export async function nameOfKey(transaction: Db, id: string): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('embedKey')
+    .select('key')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.key ?? null;
+}
+
 /**
  * @param inquiryId the request that it is granted on
  * @throws Error where the key's agent is not there
@@ -85,14 +96,16 @@ export async function routeLeads(
   return readEmbedKey(db, key);
 }
 
-/** Owner of a key: the name of its pages, and an address, else the agent's; undefined for an unknown key. */
+/** Owner of a key: the name of its pages, and an address, else that of the agent who works here; undefined for an unknown key. */
 export const readKeyOwner = (
   db: Db,
   key: string,
 ): Promise<{ readonly name: string; readonly email: string | null } | undefined> =>
   db
     .selectFrom('embedKey')
-    .leftJoin('agent', 'agent.id', 'embedKey.agentKey')
+    .leftJoin('agent', (join) =>
+      join.onRef('agent.id', '=', 'embedKey.agentKey').on('agent.retiredAt', 'is', null),
+    )
     .select(({ fn }) => [
       'embedKey.owner as name',
       fn.coalesce('embedKey.ownerEmail', 'agent.email').as('email'),

@@ -43,10 +43,13 @@ async function added(
   { key: name, wanted }: Extract<WebhookCommand, { readonly action: 'add' }>,
   { db, config, now }: CommandContext,
 ): Promise<string> {
-  const { key } = found(await readEmbedKey(db, name), name);
-  const { id, url, secret } = await addWebhook({ db, config, now }, key, wanted).catch((error: Error) => {
-    throw new Error(`The webhook cannot be added: ${error.message}.`);
-  });
+  const embedKey = found(await readEmbedKey(db, name), name);
+  const { key } = embedKey;
+  const { id, url, secret } = await addWebhook({ db, config, now }, embedKey, wanted).catch(
+    (error: Error) => {
+      throw new Error(`The webhook cannot be added: ${error.message}.`);
+    },
+  );
   return [`Leads of ${key} are sent to ${url}.`, `  id      ${id}`, `  secret  ${secret}`].join('\n');
 }
 

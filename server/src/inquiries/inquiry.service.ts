@@ -12,7 +12,7 @@ import { isCompanyEmail } from '@hearth/domain/people/email-address.ts';
 import { type GivenCaptcha, spendCaptcha } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { countInquiry, countLinkedInquiry, linkingPartner } from '../embeds/embed-key.service.ts';
+import { countInquiry, countLinkedInquiry, linkingPartner, nameOfKey } from '../embeds/embed-key.service.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { attemptDigest } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
@@ -202,9 +202,9 @@ async function store(
   dependencies: InquiryDependencies,
   transaction: Database['kysely'],
   matter: MailMatter,
-  { countForKey }: Pick<InquiryRequest, 'countForKey'>,
+  { embed, countForKey }: Pick<InquiryRequest, 'embed' | 'countForKey'>,
 ): Promise<void> {
-  const { inquiry } = matter;
+  const inquiry = { ...matter.inquiry, embedKey: embed && (await nameOfKey(transaction, embed.id)) };
   const dueAt = dueAfter(dependencies.config, inquiry.type, inquiry.createdAt);
   if (!(await insertInquiry(transaction, inquiry, { dueAt }))) {
     if (await isRepeated(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;

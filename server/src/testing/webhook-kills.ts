@@ -59,7 +59,7 @@ export async function openWebhookArena(): Promise<WebhookArena> {
   await sender.jobs.prepare();
   await insertEmbedKey(db.kysely, key);
   const adding = { db: db.kysely, config: { publicUrl: 'http://localhost' }, now: testNow };
-  await addWebhook(adding, key.key, { url: receiver.url, format: 'standard' });
+  await addWebhook(adding, key, { url: receiver.url, format: 'standard' });
   return {
     receiver,
     async kill(step) {

@@ -14,6 +14,7 @@ import {
   insertDelivery,
   type NotedAttempt,
   noteAttempt,
+  noteStart,
   readDelivery,
 } from './deliveries.queries.ts';
 import { disableEndpoint, lockEndpoint, noteHealth, readEndpoint } from './endpoints.queries.ts';
@@ -57,7 +58,9 @@ export async function deliver(
   if (lead === undefined) return;
   if (delivery.event === 'inquiry.created' && lead.consent.withdrawnAt !== null)
     return endWaiting(db, { id }, withdrawn);
-  const result = await attempt(options.post, { endpoint, id, lead, now: options.clock() });
+  const now = options.clock();
+  if (!(await noteStart(db, delivery, now))) return;
+  const result = await attempt(options.post, { endpoint, id, lead, now });
   await db.transaction().execute((transaction) => note(options, later, { transaction, delivery, result }));
   options.mails.wake();
 }

@@ -48,6 +48,21 @@ export async function startRound(db: Db, id: string, now: Date): Promise<number 
   return rows[0]?.turn;
 }
 
+/**
+ * Notes that an attempt of a turn begins; returns false where another process took the turn, or the delivery has an outcome. From
+ * then on a withdrawn consent is announced to the receiver, also where no answer is noted.
+ */
+export async function noteStart(
+  db: Db,
+  { id, turn }: Pick<WebhookDelivery, 'id' | 'turn'>,
+  at: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update webhook_delivery set last_attempt_at = ${at} where id = ${id} and turn = ${turn} and outcome is null
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** Outcome of an attempt. */
 export interface NotedAttempt {
   readonly at: Date;
@@ -58,7 +73,10 @@ export interface NotedAttempt {
   readonly nextAttemptAt: Date | null;
 }
 
-/** Notes an attempt of a turn, and starts the next turn; returns false where another process did, or the delivery has an outcome. */
+/**
+ * Notes an attempt of a turn, and starts the next turn; returns false where another process did, or the delivery was ended meanwhile.
+ * One that arrived counts as delivered all the same.
+ */
 export async function noteAttempt(
   db: Db,
   { id, turn }: Pick<WebhookDelivery, 'id' | 'turn'>,
@@ -68,7 +86,8 @@ export async function noteAttempt(
     update webhook_delivery
     set attempts = attempts + 1, turn = turn + 1, outcome = ${outcome}, next_attempt_at = ${nextAttemptAt},
         last_attempt_at = ${at}, last_status = ${status}, last_error = ${error}
-    where id = ${id} and turn = ${turn} and outcome is null
+    where id = ${id} and turn = ${turn}
+      and (outcome is null or outcome = 'ended' and ${outcome}::text = 'delivered')
   `.execute(db);
   return numAffectedRows === 1n;
 }

@@ -67,6 +67,18 @@ describe('the webhooks of a key', () => {
     expect((await call('GET', 'leads')).body.webhooks).toEqual([]);
   });
 
+  it('are ten at most, also where they are added at the same moment', async () => {
+    const statuses = (await Promise.all(Array.from({ length: 12 }, add))).map(({ id }) => typeof id);
+    expect(statuses.filter((type) => type === 'string')).toHaveLength(10);
+    expect((await call('GET', 'leads')).body.webhooks).toHaveLength(10);
+  });
+
+  it('are refused with a key of an account that no header can have', async () => {
+    const body = (apiKey: string) => ({ format: 'follow-up-boss', apiKey });
+    expect((await call('POST', 'webhooks', body('a\0b'))).status).toBe(400);
+    expect((await call('POST', 'webhooks', body(' key '))).status).toBe(200);
+  });
+
   it.each([
     ['POST', (id: string) => `webhooks/${id}/test`],
     ['POST', (id: string) => `webhooks/${id}/secret`],

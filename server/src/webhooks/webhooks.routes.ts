@@ -45,7 +45,7 @@ export const webhookRoutes: Resource = (app, { config, db, clock, webhooks }) =>
       contract.addKeyWebhook,
       async ({ params, body }, _request, reply) => {
         reply.header('cache-control', 'no-store');
-        const { key } = await keyOf(params.link);
+        const key = await keyOf(params.link);
         const adding = { db: db.kysely, config, now: clock() };
         const { id, secret } = await addWebhook(adding, key, body).catch(asInvalid);
         return { id, secret };

@@ -9,6 +9,7 @@ import {
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { lockKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import { isLocalName } from '../http/is-local-name.ts';
 import { requirePublicHost } from '../ports/public-internet.ts';
@@ -67,33 +68,33 @@ interface Adding {
 }
 
 /**
- * Adds a webhook to an embed key.
+ * Adds a webhook to an embed key. Two at the same moment come one after the other.
  * @throws WebhookProblem
  */
 export async function addWebhook(
   { db, config, now }: Adding,
-  key: string,
+  { id: keyId }: Pick<EmbedKey, 'id'>,
   wanted: NewWebhook,
 ): Promise<WebhookEndpoint> {
   const { defaultUrl, needsApiKey } = formats[wanted.format];
   if (needsApiKey && !wanted.apiKey)
     throw new WebhookProblem('apiKey', 'must be the API key of your account there');
-  if ((await endpointsOfKey(db, key)).length >= MOST)
-    throw new WebhookProblem('url', `must be one of ${MOST} webhooks at most; remove one first`);
-  const endpoint: WebhookEndpoint = {
-    ...{
-      id: randomUUID(),
-      key,
-      url: usableUrl(wanted.url || defaultUrl || '', config),
-      format: wanted.format,
-    },
+  const made = {
+    ...{ id: randomUUID(), url: usableUrl(wanted.url || defaultUrl || '', config), format: wanted.format },
     events: wanted.events ?? webhookEvents,
     apiKey: needsApiKey ? (wanted.apiKey ?? null) : null,
     ...{ secret: newWebhookSecret(), formerSecret: null, formerSecretUntil: null, createdAt: now },
     ...{ failingSince: null, disabledAt: null, disabledBecause: null },
   };
-  await insertEndpoint(db, endpoint);
-  return endpoint;
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockKey(transaction, keyId);
+    if (locked === undefined) throw new WebhookProblem('url', 'needs a key that was not revoked');
+    const { key } = locked;
+    if ((await endpointsOfKey(transaction, key)).length >= MOST)
+      throw new WebhookProblem('url', `must be one of ${MOST} webhooks at most; remove one first`);
+    await insertEndpoint(transaction, { ...made, key });
+    return { ...made, key };
+  });
 }
 
 /** Sending checks the address again: what a name leads to may change. */

@@ -2,6 +2,7 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { rotateKey } from '../embeds/owner/rotate-key.service.ts';
 import { withdrawConsent } from '../inquiries/consent.service.ts';
 import { deletePerson } from '../inquiries/personal-data.service.ts';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
@@ -63,7 +64,7 @@ beforeEach(async () => {
   await emptyTables(db(), 'embedKey');
   await insertEmbedKey(db(), key);
   const adding = { db: db(), config, now };
-  endpoint = await addWebhook(adding, key.key, { url: receiver.url, format: 'standard' });
+  endpoint = await addWebhook(adding, key, { url: receiver.url, format: 'standard' });
   worker = await startWorker();
 });
 // The tables of a test are emptied once no job runs.
@@ -153,6 +154,14 @@ describe('an inquiry from a page with a key', () => {
     );
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
   });
+
+  it('is stored and sent by the name that its key has now, where a process knows the former alone', async () => {
+    await send({ email: 'ben@visitor.example' });
+    const { key: name } = await rotateKey(db(), key.id, { now, days: 7 });
+    expect((await send()).statusCode).toBe(200);
+    expect((await desk.stored()).map(({ embedKey }) => embedKey)).toEqual([name, name]);
+    expect(await log()).toHaveLength(2);
+  });
 });
 
 describe('a webhook', () => {
@@ -199,6 +208,20 @@ describe('a webhook', () => {
       type: 'inquiry.consent_withdrawn',
       data: { person: { email: 'ana@visitor.example' } },
     });
+  });
+
+  it('is followed by that news where the consent was withdrawn while it was sent', async () => {
+    const answer = receiver.hold();
+    await send();
+    await vi.waitFor(() => expect(answer.isWanted()).toBe(true), patience);
+    await withdraw();
+    answer.release();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
+    expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ type: 'inquiry.consent_withdrawn' });
+    await vi.waitFor(
+      async () => expect((await log()).map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']),
+      patience,
+    );
   });
 
   it('ends with the consent while it waits', async () => {

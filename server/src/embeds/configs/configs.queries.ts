@@ -10,8 +10,18 @@ export interface StoredConfig {
   readonly changedAt: Date;
 }
 
-export const readConfig = (db: Db, id: string): Promise<StoredConfig | undefined> =>
-  db.selectFrom('embedConfig').selectAll().where('id', '=', id).executeTakeFirst();
+/** With the id of its key. */
+export const readConfig = (
+  db: Db,
+  id: string,
+): Promise<(StoredConfig & { readonly keyId: string }) | undefined> =>
+  db
+    .selectFrom('embedConfig')
+    .innerJoin('embedKey', 'embedKey.key', 'embedConfig.key')
+    .selectAll('embedConfig')
+    .select('embedKey.id as keyId')
+    .where('embedConfig.id', '=', id)
+    .executeTakeFirst();
 
 /** The settings of a key by name; served by embed_config_key. */
 export const readConfigs = (db: Db, key: string): Promise<StoredConfig[]> =>

@@ -16,7 +16,7 @@ import {
 /** The settings that a page applies. @throws AppError not_found for unknown ones and those of another key than the page's */
 export async function configOf(db: Db, id: string, embed: EmbedUse | null): Promise<StoredConfig> {
   const config = await readConfig(db, id);
-  if (config === undefined || (embed !== null && embed.key !== config.key)) throw new AppError('not_found');
+  if (config === undefined || (embed !== null && embed.id !== config.keyId)) throw new AppError('not_found');
   return config;
 }
 

@@ -5,6 +5,7 @@ import { testNow } from '../../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertEmbedKey } from '../embed-keys.queries.ts';
 import { keyLink } from '../owner/key-link.service.ts';
+import { rotateKey } from '../owner/rotate-key.service.ts';
 
 const mine = anEmbedKey({ key: 'hk_mine0000000000000000', ownerEmail: 'ana@partner.test' });
 const other = anEmbedKey({ key: 'hk_other000000000000000', ownerEmail: 'bo@other.test' });
@@ -52,6 +53,13 @@ it('settings are changed by the owner and read by the pages of the key alone', a
   expect((await owner('GET')).json().items).toHaveLength(1);
   expect((await owner('DELETE', `/${added.id}`)).statusCode).toBe(200);
   expect((await asPage(added.id)).statusCode).toBe(404);
+});
+
+it('settings are read by pages with the former name of a key that was rotated a moment ago', async () => {
+  const { id }: EmbedConfig = (await owner('POST', '', settings)).json();
+  expect((await asPage(id)).statusCode).toBe(200);
+  const { key } = await rotateKey(server.db.kysely, mine.id, { now: testNow, days: 7 });
+  expect([(await asPage(id)).statusCode, (await asPage(id, key)).statusCode]).toEqual([200, 200]);
 });
 
 it('the owner of another key sees, changes and removes no settings', async () => {

@@ -60,14 +60,21 @@ export async function readKeyPages(db: Db, keys: readonly string[], { from, to }
   const { rows } = await sql<KeyPage>`
     with counted as (
       select * from embed_page_count where key = any(${keys}) and day between ${from}::date and ${to}::date
+    ), busiest as (
+      select page, sum(loads)::bigint as loads, sum(inquiries)::bigint as inquiries,
+             coalesce(max(day) filter (where loads > 0), max(day)) as last_day
+      from counted
+      group by page
+      order by 2 desc, 3 desc, page
+      limit ${MOST_LISTED}
+    ), shown as (
+      select page, array_agg(distinct widget order by widget) as widgets
+      from counted join busiest using (page) cross join unnest(counted.widgets) as widget
+      group by page
     )
-    select page, sum(loads)::bigint as loads, sum(inquiries)::bigint as inquiries,
-           array(select distinct unnest(widgets) from counted as each where each.page = counted.page order by 1) as widgets,
-           coalesce(max(day) filter (where loads > 0), max(day)) as last_day
-    from counted
-    group by page
-    order by 2 desc, 3 desc, page
-    limit ${MOST_LISTED}
+    select busiest.*, coalesce(shown.widgets, '{}') as widgets
+    from busiest left join shown using (page)
+    order by loads desc, inquiries desc, page
   `.execute(db);
   return rows;
 }

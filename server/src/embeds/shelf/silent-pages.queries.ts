@@ -8,7 +8,7 @@ export interface SilentPage {
   readonly lastDay: string;
   readonly key: string;
   readonly owner: string;
-  /** Of the owner of the key, else of its agent; null where neither has one. */
+  /** Of the owner of the key, else of its agent; null where neither has one, and for an agent who retired. */
   readonly email: string | null;
   /** The mail goes to the agent. */
   readonly isAgents: boolean;
@@ -48,7 +48,7 @@ export async function noteSilentPages(db: Db, today: string): Promise<SilentPage
            coalesce(embed_key.owner_email, agent.email) as email, embed_key.owner_email is null as is_agents
     from noted
     join embed_key using (key)
-    left join agent on agent.id = embed_key.agent_key
+    left join agent on agent.id = embed_key.agent_key and agent.retired_at is null
     order by noted.key, noted.page
   `.execute(db);
   return rows;

@@ -1,13 +1,14 @@
 import type { AgentWidgets } from '@hearth/domain/contract/agent-dashboard.ts';
 import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { saveAgents } from '../../agents/agents.queries.ts';
+import { retireAgent, saveAgents } from '../../agents/agents.queries.ts';
 import { createJobRunner, type JobRunner } from '../../jobs/job-runner.ts';
 import { newestMails } from '../../mail/mail.queries.ts';
 import { createMailQueue } from '../../mail/mail-queue.ts';
 import { anAgent } from '../../testing/an-agent.ts';
 import { anEmbedKey } from '../../testing/an-embed-key.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
+import { testNow } from '../../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { addPageCounts } from '../embed-counts.queries.ts';
@@ -24,7 +25,9 @@ beforeAll(async () => {
   server = await startTestApp();
   jobs = createJobRunner({ db: server.db, runsJobs: false, onError: () => {} });
   const agent = { agentId: 'ada.reyes', email: 'ada@brokerage.test' };
-  await saveAgents(server.db.kysely, [anAgent(agent), anAgent({ agentId: 'bo.ellis' })]);
+  const retired = anAgent({ agentId: 'cy.moss', email: 'cy@brokerage.test' });
+  await saveAgents(server.db.kysely, [anAgent(agent), anAgent({ agentId: 'bo.ellis' }), retired]);
+  await retireAgent(server.db.kysely, 'cy.moss', testNow);
 });
 beforeEach(async () => {
   await emptyTables(server.db.kysely, 'embedKey', 'mail');
@@ -56,6 +59,12 @@ async function mailedOn(day: number) {
 }
 
 const words = { pages: [{ page, lastDay: 'Sat, Nov 7' }], url: 'https://homes.test/embed/key' };
+
+it('a page of an agent who retired is mailed to no address', async () => {
+  await insertEmbedKey(server.db.kysely, anEmbedKey({ key: 'hk_retired0000000000000', agentId: 'cy.moss' }));
+  await loaded('hk_retired0000000000000', span(1, 7));
+  expect(await mailedOn(15)).toEqual([]);
+});
 
 it('a page that showed widgets daily is mailed about once after seven days without', async () => {
   await loaded(partners.key, span(1, 7));
