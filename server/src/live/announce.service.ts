@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { type Announcement, type ListingAnnouncement, notify, send } from './live.queries.ts';
+import { type Announcement, type ListingAnnouncement, notify } from './live.queries.ts';
 
 /**
  * Announces a change to open pages, in the transaction that makes it: the news leaves at the commit and reaches the streams of every
@@ -22,4 +22,4 @@ export const announceViewed = (transaction: Db, personId: string): Promise<void>
  * decided now: a page of a home that is gone has to learn of it too.
  */
 export const announceListing = (transaction: Db, listing: ListingAnnouncement): Promise<void> =>
-  send(transaction, listing);
+  notify(transaction, { ...listing, people: [...new Set(listing.people)] });

@@ -85,9 +85,11 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     listing: id,
     edition,
     isForAgents,
+    people,
   }: ListingAnnouncement): Promise<void> => {
-    const isMeant = ({ visit }: LiveStream) =>
-      visit.edition === edition && (!isForAgents || visit.actor.role === 'agent');
+    const mayKnow = ({ actor, owner }: LiveStream['visit']) =>
+      !isForAgents || actor.role === 'agent' || people.includes(owner.ownerId);
+    const isMeant = ({ visit }: LiveStream) => visit.edition === edition && mayKnow(visit);
     for (const { send } of await withSession([...streams].filter(isMeant)))
       send('change', { resource: 'listing', id });
   };

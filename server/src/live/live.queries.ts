@@ -19,6 +19,8 @@ export interface ListingAnnouncement {
   readonly edition: EditionId;
   /** A listing that only agents know, such as a private one. */
   readonly isForAgents: boolean;
+  /** Accounts of the clients who may know it all the same. */
+  readonly people: readonly string[];
 }
 
 /** A payload of the channel. */
@@ -28,13 +30,17 @@ export type LivePayload = Announcement | ListingAnnouncement | { readonly endedS
 const PEOPLE_OF_PAYLOAD = 150;
 
 /** Sends an announcement to all processes once the transaction commits. */
-export async function notify(transaction: Db, { people, ...change }: Announcement): Promise<void> {
-  for (let at = 0; at < people.length; at += PEOPLE_OF_PAYLOAD)
-    await send(transaction, { ...change, people: people.slice(at, at + PEOPLE_OF_PAYLOAD) });
+export async function notify(
+  transaction: Db,
+  { people, ...change }: Announcement | ListingAnnouncement,
+): Promise<void> {
+  const parts = Math.max(Math.ceil(people.length / PEOPLE_OF_PAYLOAD), 'listing' in change ? 1 : 0);
+  for (let at = 0; at < parts; at += 1) {
+    const some = people.slice(at * PEOPLE_OF_PAYLOAD, (at + 1) * PEOPLE_OF_PAYLOAD);
+    const payload = JSON.stringify({ ...change, people: some });
+    await sql`select pg_notify(${liveChannel}, ${payload})`.execute(transaction);
+  }
 }
-
-export const send = async (transaction: Db, payload: LivePayload): Promise<void> =>
-  void (await sql`select pg_notify(${liveChannel}, ${JSON.stringify(payload)})`.execute(transaction));
 
 /** Which of these sessions can still be used. */
 export async function openSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {

@@ -16,7 +16,7 @@ export interface RecommendationRow {
 }
 
 /** Recommendations of the agent that a client has now: another agent, or none, ends those of the one before. */
-const isOfOwnAgent = (personId: string): SqlFragment => sql`
+const isOfOwnAgent = (personId: string | SqlFragment): SqlFragment => sql`
   recommended_by = (select agent.id from person client join person agent on agent.username = client.agent_id and agent.role = 'Agent'
                     where client.id = ${personId})`;
 
@@ -65,6 +65,15 @@ export async function readPrivate(
       and (${listingids}::text[] is null or listingid = any(${listingids}::text[]))
   `.execute(db);
   return rows.map(({ listingid }) => listingid);
+}
+
+/** Accounts of the clients to whom their agent recommends a home; served by recommendation_listing. */
+export async function readRecommendedPeople(db: Db, listingkey: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    select person_id from recommendation
+    where listingkey = ${listingkey} and ${isOfOwnAgent(sql`recommendation.person_id`)}
+  `.execute(db);
+  return rows.map(({ personId }) => personId);
 }
 
 interface NewRecommendation {

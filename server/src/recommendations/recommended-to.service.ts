@@ -1,7 +1,15 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Db } from '../db/database.ts';
 import type { Owner, Visit } from '../http/visit.ts';
-import { type RecommendationRow, readPrivate, readWaiting, waitingIds } from './recommendations.queries.ts';
+import {
+  type RecommendationRow,
+  readPrivate,
+  readRecommendedPeople,
+  readWaiting,
+  waitingIds,
+} from './recommendations.queries.ts';
+
+export { readRecommendedPeople as recommendedPeople };
 
 const none: ReadonlySet<string> = new Set();
 

@@ -82,8 +82,10 @@ const hidden: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired
 /** Statuses in which a home that was not on the market before begins no time there: it is hidden, or closed already. */
 const offMarket: ReadonlySet<MlsStatus> = new Set([...hidden, 'Sold', 'Leased']);
 
-/** Returns whether a home that never was public stays hidden with these values. */
-export const isHidden = (fields: EditPayload): boolean => hidden.has(publicStatus(fields));
+/** Returns whether a change leaves no page of a client open or to open; withdrawn homes open to clients by their address. */
+export const isUnseen = (before: EditPayload | null, after: EditPayload | null): boolean =>
+  (before === null || publicStatus(before) === 'Private') &&
+  (after === null || hidden.has(publicStatus(after)));
 
 /** A position outside of the edition's map is none. */
 const positionOf = (

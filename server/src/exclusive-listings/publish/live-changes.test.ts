@@ -40,6 +40,7 @@ async function send(asker: Asker, method: 'POST' | 'DELETE', path: string, paylo
 }
 const publish = (asker: Asker, { listingId, revision }: ExclusiveDetails) =>
   send(asker, 'POST', `publish/${listingId}`, { revision });
+const elsewhere = { ...aHomeToList, streetNumber: '1206' };
 const changeOf = ({ listingId }: ExclusiveDetails) => ({ resource: 'listing', id: listingId });
 
 it('announces a publication, a changed status and a deletion to the open pages of clients', async () => {
@@ -54,6 +55,45 @@ it('announces a publication, a changed status and a deletion to the open pages o
   expect(await page.next()).toEqual(changeOf(home));
   await send(asker, 'DELETE', `delete?draftId=${home.draftId}`);
   expect(await page.next()).toEqual(changeOf(home));
+});
+
+it('announces to clients that a withdrawn home, which they may have open, is private or gone', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const page = await pageOf('kim', 'Client');
+  const [home, other] = [await aDraft(asker), await aDraft(asker, elsewhere)];
+  for (const each of [home, other]) {
+    await publish(asker, each);
+    await send(asker, 'POST', `status/${each.listingId}`, { mlsStatus: 'Withdrawn' });
+    expect([await page.next(), await page.next()]).toEqual([changeOf(each), changeOf(each)]);
+  }
+  await send(asker, 'POST', `status/${home.listingId}`, { mlsStatus: 'Private' });
+  expect(await page.next()).toEqual(changeOf(home));
+  await send(asker, 'DELETE', `delete?draftId=${other.draftId}`);
+  expect(await page.next()).toEqual(changeOf(other));
+});
+
+it('announces a private listing to the client to whom it was recommended, also its deletion', async () => {
+  const { asker, id: recommendedBy } = await app.agent('ada.reyes');
+  const [kim, lou] = [await pageOf('kim', 'Client'), await pageOf('lou', 'Client')];
+  const { kysely } = app.server.db;
+  const { id: personId } = await kysely
+    .updateTable('person')
+    .set({ agentId: 'ada.reyes' })
+    .where('username', '=', 'kim-name')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const secret = await aDraft(asker, { ...aHomeToList, mlsStatus: 'Private' });
+  const listingkey = `EX-${secret.draftId}`;
+  await kysely
+    .insertInto('recommendation')
+    .values({ personId, listingkey, recommendedBy, recommendedAt: new Date() })
+    .execute();
+  await publish(asker, secret);
+  await send(asker, 'DELETE', `delete?draftId=${secret.draftId}`);
+  expect([await kim.next(), await kim.next()]).toEqual([changeOf(secret), changeOf(secret)]);
+  const shown = await aDraft(asker);
+  await publish(asker, shown);
+  expect([await kim.next(), await lou.next()]).toEqual([changeOf(shown), changeOf(shown)]);
 });
 
 it('announces a private listing, and its deletion, to agents alone', async () => {

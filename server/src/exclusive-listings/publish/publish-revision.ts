@@ -8,15 +8,17 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
 import { saveListings } from '../../listings/save-listings.service.ts';
 import { announceListing } from '../../live/announce.service.ts';
+import { recommendedPeople } from '../../recommendations/recommended-to.service.ts';
 import { sourceUpdated } from '../../sources/sources.service.ts';
 import { todayOf } from '../draft-save.service.ts';
 import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
 import { recordExposure } from '../exposure/exposure.service.ts';
 import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
+import { listingKeyOf } from '../listing-key.ts';
 import { mlsCandidates } from '../mls/mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from '../mls/same-home.ts';
 import { type PartsOf, publishedParts } from '../parts/published-parts.service.ts';
-import { composeListing, firstDayOnMarket, isHidden, publicStatus } from './compose-listing.ts';
+import { composeListing, firstDayOnMarket, isUnseen, publicStatus } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
 interface Publication {
@@ -102,16 +104,21 @@ export async function publishedChange(
   if (isOnMarket(listing.mlsstatus)) await sourceUpdated(transaction, listing, now);
 }
 
-/** Announces a change on the site to open pages; to those of agents alone where no one else ever met the listing there. */
-export const announcePublished = (
+/**
+ * Announces a change on the site to open pages; to those of agents, and of clients to whom it was recommended, where no one else can
+ * have the listing open.
+ */
+export async function announcePublished(
   transaction: Db,
-  { listingId, edition, publishedFields }: ExclusiveRow,
+  row: Pick<ExclusiveRow, 'draftId' | 'listingId' | 'edition' | 'publishedFields'>,
   fields: EditPayload | null,
-): Promise<void> =>
-  announceListing(transaction, {
-    ...{ listing: listingId, edition },
-    isForAgents: [publishedFields, fields].every((state) => state === null || isHidden(state)),
+): Promise<void> {
+  const isForAgents = isUnseen(row.publishedFields, fields);
+  await announceListing(transaction, {
+    ...{ listing: row.listingId, edition: row.edition, isForAgents },
+    people: isForAgents ? await recommendedPeople(transaction, listingKeyOf(row)) : [],
   });
+}
 
 /** A row without a planned publication. */
 export const unscheduled = {
