@@ -76,6 +76,8 @@ test('another price of an open listing is announced with its change', async () =
   const toasts = within(document.body);
   await toasts.findByText('This home was updated');
   await toasts.findAllByText(/The price is .* \$430,000\./);
+  page.unmount();
+  await expect.poll(() => toasts.queryByText('This home was updated')).toBeNull();
 });
 
 test('an unknown listing is not found, and a withdrawn one shows no data', async () => {

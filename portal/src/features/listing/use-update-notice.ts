@@ -2,12 +2,13 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { changesSince, lookOf } from '@hearth/domain/listing/history/last-look.ts';
 import { useEffect, useRef } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
-import { withToasts } from '../../ui/toast.ts';
+import { usePageNotice } from '../../ui/use-page-notice.ts';
 
-/** Announces another price or status of a listing while its page is open. The notice stays until it is closed. */
+/** Announces another price or status of a listing while its page is open. */
 export function useUpdateNotice(listing: ListingDetails | undefined): void {
   const { moment } = useApp();
   const { root } = useSession();
+  const notify = usePageNotice(listing?.listingid);
   const shown = useRef<{ readonly root: unknown; readonly listing: ListingDetails | undefined } | null>(null);
   useEffect(() => {
     const before = shown.current;
@@ -19,13 +20,9 @@ export function useUpdateNotice(listing: ListingDetails | undefined): void {
     const look = { ...lookOf(before.listing, moment().today), photoscount: listing.photoscount };
     const changes = changesSince(look, listing);
     if (changes.length === 0) return;
-    withToasts((toasts) =>
-      toasts.info('This home was updated', {
-        id: `updated-${listing.listingid}`,
-        description: changes.join(' '),
-        duration: Number.POSITIVE_INFINITY,
-        closeButton: true,
-      }),
-    );
-  }, [listing, root, moment]);
+    notify('This home was updated', {
+      id: `updated-${listing.listingid}`,
+      description: changes.join(' '),
+    });
+  }, [listing, root, moment, notify]);
 }

@@ -161,4 +161,10 @@ test('a home that changes is announced, and a press on Refresh searches again', 
   refetchListing(new QueryClient(), 'H0');
   await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
   await expect.poll(() => search.searches.length).toBe(2);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+  refetchListing(new QueryClient(), 'H0');
+  await screen.findByRole('button', { name: 'Refresh' });
+  search.goBack();
+  await screen.findByText('Elsewhere');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });

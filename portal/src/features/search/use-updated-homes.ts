@@ -1,26 +1,23 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { onChangedListing } from '../../shared/live/changed-listing.ts';
-import { withToasts } from '../../ui/toast.ts';
+import { usePageNotice } from '../../ui/use-page-notice.ts';
 
-/** Results that were out of view for longer are requested again. */
-const awayMs = 30_000;
+/** Results that were out of view for longer are requested again: a page out of view follows no changes after a while. */
+const awayMs = 10_000;
 
 /**
  * Follows the homes of a result: a change is announced with a button that searches again, so that no home moves under the pointer.
  * A person who comes back to the page gets the homes as they are now.
  */
 export function useUpdatedHomes(result: SearchResult | undefined, search: () => void): void {
+  const notify = usePageNotice(result);
   const offer = useEffectEvent((listingid: string) => {
     if (!result?.listings.some((home) => home.listingid === listingid)) return;
-    withToasts((toasts) =>
-      toasts.info('A home in these results was updated', {
-        id: 'updated-homes',
-        duration: Number.POSITIVE_INFINITY,
-        closeButton: true,
-        action: { label: 'Refresh', onClick: search },
-      }),
-    );
+    notify('A home in these results was updated', {
+      id: 'updated-homes',
+      action: { label: 'Refresh', onClick: search },
+    });
   });
   const lookAgain = useEffectEvent(search);
   useEffect(() => onChangedListing(offer), []);

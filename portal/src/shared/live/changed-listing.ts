@@ -1,4 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Begins the keys of all listings with their details. */
+export const listingKeys: QueryKey = ['listing'];
 
 const listeners = new Set<(listingid: string) => void>();
 
@@ -13,7 +16,7 @@ export function refetchListing(queries: Pick<QueryClient, 'invalidateQueries'>, 
   const shown = `"listingid":"${listingid}"`;
   void queries.invalidateQueries({
     predicate: ({ queryKey: [kind, id], state: { data } }) =>
-      (kind === 'listing' && id === listingid) || (JSON.stringify(data) ?? '').includes(shown),
+      (kind === listingKeys[0] && id === listingid) || (JSON.stringify(data) ?? '').includes(shown),
   });
   for (const listener of listeners) listener(listingid);
 }

@@ -91,6 +91,16 @@ test('requests all answers again that show a changed listing, and reports it', (
   expect(changed).toEqual(['EL7']);
 });
 
+test('requests the open listing again where changes may have been missed, and not at the start', () => {
+  const { read } = follow();
+  Stream.open[0]?.beat();
+  expect(read()).not.toContainEqual(['listing']);
+  Stream.open[0]?.fail();
+  vi.advanceTimersByTime(2000);
+  Stream.open[0]?.beat();
+  expect(read()).toContainEqual(['listing']);
+});
+
 test('shows who joined or left', () => {
   const { session } = follow();
   const say = vi.spyOn(session.changes, 'say').mockImplementation(() => {});

@@ -2,7 +2,7 @@ import { getLive, type LiveNews } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
 import { shortName } from '../changes/short-name.ts';
-import { refetchListing } from './changed-listing.ts';
+import { listingKeys, refetchListing } from './changed-listing.ts';
 import { allLiveKeys, keysOfChange } from './live-keys.ts';
 import { openLiveStream } from './live-stream.ts';
 
@@ -35,6 +35,8 @@ export function followChanges(
       stale.clear();
     }, PAUSE_MS);
   };
+  /** The first stream follows the load of the page, whose listing is new. */
+  let hasBegun = false;
   const open = () =>
     openLiveStream(streamUrl(session.client, owner), {
       onChange(change) {
@@ -43,7 +45,10 @@ export function followChanges(
         refetch(keysOfChange(session, change));
         if (change.news) session.changes.say(newsText(change.news));
       },
-      onGap: () => refetch(allLiveKeys(session)),
+      onGap() {
+        refetch(hasBegun ? [...allLiveKeys(session), listingKeys] : allLiveKeys(session));
+        hasBegun = true;
+      },
       async isSignedIn() {
         await session.account.refresh();
         return session.account.state.person !== null;
