@@ -19,9 +19,13 @@ export const publishExclusiveListing = endpoint({
   method: 'POST',
   path: '/api/exclusive-listing/publish/{listingId}',
   ...ofListingAgents,
-  summary: 'Publishes the reviewed revision of a draft',
+  summary: 'Publishes the reviewed revision of a draft, also with another status than it has',
   ...{ params, query },
-  body: z.strictObject(reviewed),
+  body: z.strictObject({
+    ...reviewed,
+    /** Status of the draft from then on: it has the one before where it could not be published. */
+    mlsStatus: z.optional(z.enum(editFormStatuses)),
+  }),
   ...answer,
 });
 

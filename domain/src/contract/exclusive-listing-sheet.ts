@@ -43,7 +43,7 @@ export const getPublishSheet = endpoint({
   summary: 'What publishing the stored revision would show, to whom and where',
   params: exclusiveParams,
   query: z.strictObject({
-    /** Another status for the published values: the sheet of that change, in place of the draft's. */
+    /** Another status for the published values: the sheet of that change, in place of the draft's. Of a listing that is none yet, for its draft. */
     mlsStatus: z.optional(z.enum(editFormStatuses)),
   }),
   response: z.object({

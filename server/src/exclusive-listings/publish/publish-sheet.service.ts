@@ -35,7 +35,7 @@ interface Requested {
   readonly rule: RemarkRule;
 }
 
-/** The sheet of the stored revision, or that of the published values with another status. @throws AppError not_found */
+/** The sheet of the stored revision, or that of the published values with another status, of a draft with it. @throws AppError not_found */
 export async function sheetOf(
   db: Db,
   { id, mlsStatus, rule }: Requested,
@@ -48,7 +48,8 @@ export async function sheetOf(
     mlsStatus === undefined ? row.fields : withChanges(publishedFields ?? row.fields, { mlsStatus });
   const today = todayOf(visit);
   const agent = await readListingAgent(db, row.agentId);
-  const parts = await partsToShow(db, row.draftId, mlsStatus === undefined ? 'draft' : 'published');
+  const isOfDraft = mlsStatus === undefined || publishedFields === null;
+  const parts = await partsToShow(db, row.draftId, isOfDraft ? 'draft' : 'published');
   const shownParts = partsOf(row, parts, today);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);
   const listing = composeListing(row, { fields, agent, onMarketOn, ...listingPartsOf(parts, today) });

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing.ts';
 import type * as contract from '@hearth/domain/contract/exclusive-listing-publish.ts';
-import { withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
+import { isSame, withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
 import type { RemarkRule } from '@hearth/domain/exclusive/fair-housing/blocked-remarks.ts';
+import type { EditPayload, FieldChanges, FieldName } from '@hearth/domain/exclusive/field-catalog.ts';
 import { changedSince, mergeDraft } from '@hearth/domain/exclusive/merge-draft.ts';
 import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
+import { type EditFormStatus, isOpen } from '@hearth/domain/listing/status.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
@@ -16,6 +18,7 @@ import { exclusiveById } from '../exclusive-listings.service.ts';
 import { changeListing } from '../owned-listing.ts';
 import { planParts } from '../parts/parts.queries.ts';
 import { countPhotos } from '../parts/published-parts.service.ts';
+import { publicStatus } from './compose-listing.ts';
 import { publishRevision, publishStops, unscheduled } from './publish-revision.ts';
 
 /** A revision that a person has reviewed. */
@@ -26,30 +29,50 @@ interface Reviewed {
   readonly rule: RemarkRule;
 }
 
+interface ReviewedDraft extends Reviewed {
+  /** Status that the draft gets with its publication; the one that it has by default. */
+  readonly mlsStatus?: EditFormStatus | undefined;
+}
+
 /**
  * Publishes a draft, or the changes of a published one, as the revision that the person saw; again the same is a retry.
  * @throws AppError not_found; revision_conflict where the draft changed since; validation_failed by field
  */
 export async function publishExclusive(
   db: Db,
-  { listingId, revision, rule }: Reviewed,
+  { listingId, revision, rule, mlsStatus }: ReviewedDraft,
   visit: OwnedVisit,
 ): Promise<ExclusiveDetails> {
   const owned = { id: listingId, action: 'publish', name: 'exclusive listing published' } as const;
+  const changes: FieldChanges = mlsStatus === undefined ? {} : { mlsStatus };
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
-    requireReviewed(row, revision);
-    const photos = await countPhotos(transaction, row.draftId, 'draft');
-    const publication = { fields: row.fields, revision, rule, photos, parts: 'draft' } as const;
-    await publishRevision(transaction, row, publication, visit.now);
+    requireReviewed(row, revision, changes);
+    const { draft } = mergeDraft(row, { base: row.revision, tab: '', changes });
+    const stamps = { updatedAt: visit.now, updatedBy: visit.actor.userId };
+    await publishRevision(
+      transaction,
+      row,
+      {
+        ...{ fields: draft.fields, revision: draft.revision, rule, parts: 'draft' },
+        photos: await countPhotos(transaction, row.draftId, 'draft'),
+        ...(draft !== row && { changes: { draft, ...stamps } }),
+      },
+      visit.now,
+    );
   });
   return exclusiveById(db, listingId, visit);
 }
 
-/** @throws AppError revision_conflict with what was saved since */
-function requireReviewed(row: ExclusiveRow, revision: number): void {
+/**
+ * @param own changes that come with the publication: a draft that has them already is that of a retry
+ * @throws AppError revision_conflict with what was saved since
+ */
+function requireReviewed(row: ExclusiveRow, revision: number, own: FieldChanges = {}): void {
   if (row.revision === revision) return;
   const { updatedAt } = row;
   const others = changedSince(row, revision);
+  const names = Object.keys(others) as FieldName[];
+  if (names.length > 0 && names.every((name) => isSame(others[name] ?? null, own[name] ?? null))) return;
   throw new AppError('revision_conflict', {
     draft: { revision: row.revision, savedAt: updatedAt.toISOString(), saved: [], others, conflicts: [] },
   });
@@ -73,8 +96,9 @@ export async function changeStatus(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (row.publishedFields === null) refuse('listingId', 'Publish the listing first');
     const { draft } = mergeDraft(row, { base: row.revision, tab: '', changes });
-    const isOpening = status.mlsStatus === 'Active';
-    const photos = isOpening ? await countPhotos(transaction, row.draftId, 'published') : undefined;
+    const photos = opens(row.publishedFields, status)
+      ? await countPhotos(transaction, row.draftId, 'published')
+      : undefined;
     const stamps = { updatedAt: visit.now, updatedBy: visit.actor.userId };
     await publishRevision(
       transaction,
@@ -89,6 +113,12 @@ export async function changeStatus(
   });
   return exclusiveById(db, listingId, visit);
 }
+
+/** Returns whether a change brings a home to the market, or back. */
+const opens = (before: EditPayload, { mlsStatus }: Status): boolean =>
+  mlsStatus === 'Active' || (isForSale(mlsStatus) && !isForSale(publicStatus(before)));
+
+const isForSale = (status: EditFormStatus): boolean => isOpen(status) && status !== 'Private';
 
 /** Longest time ahead of a planned publication. */
 const mostDays = 366;

@@ -141,8 +141,31 @@ it('refuses a home without a photo, unless agents alone see it', async () => {
   ]);
   const hidden = await aBareDraft(asker, { ...aHomeToList, streetNumber: '1206', mlsStatus: 'Private' });
   expect((await publish(asker, hidden)).statusCode).toBe(200);
-  const opening = await post(asker, `status/${hidden.listingId}`, { mlsStatus: 'Active' });
-  expect(opening.json<ErrorBody>().validationErrors).toMatchObject([{ name: 'photos' }]);
+  for (const mlsStatus of ['Active', 'Pending']) {
+    const opening = await post(asker, `status/${hidden.listingId}`, { mlsStatus });
+    expect(opening.json<ErrorBody>().validationErrors).toMatchObject([{ name: 'photos' }]);
+  }
+});
+
+it('publishes a draft with another status in one step, which changes no draft that stays one', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const draft = await aBareDraft(asker);
+  const { draftId, listingId, revision } = draft;
+  const sheet = await asker.get(`${exclusives}/publish-sheet/${draftId}?mlsStatus=Private`);
+  expect(sheet).toMatchObject({ revision, problems: [], cooperation: { deadlineIfPublished: null } });
+  const privately = { revision, mlsStatus: 'Private' };
+  expect((await post(asker, `publish/${listingId}`, { ...privately, revision: 7 })).statusCode).toBe(409);
+  expect((await post(asker, `publish/${listingId}`, { revision, mlsStatus: 'Sold' })).statusCode).toBe(400);
+  expect(await details(asker, draftId)).toMatchObject({
+    ...{ isDraft: true, revision, fields: { mlsStatus: 'Active' } },
+  });
+  for (const _ of ['first', 'retry'])
+    expect((await post(asker, `publish/${listingId}`, privately)).json()).toMatchObject({
+      ...{ isDraft: false, hasChanges: false, revision: revision + 1, fields: { mlsStatus: 'Private' } },
+    });
+  expect(await foundIds()).toEqual([]);
+  await saved(asker, draftId, { listPrice: 1 }, { on: revision + 1 });
+  expect((await post(asker, `publish/${listingId}`, privately)).statusCode).toBe(409);
 });
 
 describe('a private listing', () => {

@@ -137,11 +137,14 @@ test('keeps the dialog open with the reason of a failure', async () => {
   await page.findByText('Your listing is published');
 });
 
-test('publishes a draft to agents only, once it is reviewed as a private one', async () => {
+test('publishes a draft to agents only with its review, and changes no draft whose review is closed', async () => {
   const server = open([anItem()], '/agent/my-listings?currentTab=draft');
   await choose('12 Oak Ln', 'Publish to agents only');
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Review as private' }));
+  await (await dialog()).findByRole('button', { name: 'Publish now' });
+  await userEvent.keyboard('{Escape}');
+  expect(server.told).toEqual([]);
+  await choose('12 Oak Ln', 'Publish to agents only');
   await userEvent.click(await (await dialog()).findByRole('button', { name: 'Publish now' }));
   await page.findByText('Your listing is published');
-  expect(server.told).toEqual(['PATCH {"mlsStatus":"Private"}', 'POST {"revision":1}']);
+  expect(server.told).toEqual(['POST {"revision":1,"mlsStatus":"Private"}']);
 });

@@ -17,13 +17,15 @@ export const shownPayload = (draft: EditedDraft): EditPayload =>
     }),
   ) as EditPayload;
 
-/** Stops the listing from being published: text that cannot be stored, conflicts, and fields without a value. */
-export function leftToDo({
-  draft,
-  unreadable,
-  problems,
-}: Pick<EditorState, 'draft' | 'unreadable' | 'problems'>): readonly FieldProblem[] {
-  const payload = shownPayload(draft);
+/**
+ * Stops the listing from being published: text that cannot be stored, conflicts, and fields without a value.
+ * @param given values that come with the publication
+ */
+export function leftToDo(
+  { draft, unreadable, problems }: Pick<EditorState, 'draft' | 'unreadable' | 'problems'>,
+  given: EditPayload = {},
+): readonly FieldProblem[] {
+  const payload = { ...shownPayload(draft), ...given };
   return fieldNames.flatMap((name) => {
     const message =
       problems[name] ??

@@ -12,8 +12,8 @@ import { listingKeys } from '../listing-queries.ts';
 
 interface ReadSheetProps {
   /** null for a new listing, which its form saves first. */
-  readonly listing: Pick<ListingSubject, 'listingId' | 'draftId'> | null;
-  /** Another status for the published values. */
+  readonly listing: Pick<ListingSubject, 'listingId' | 'draftId' | 'isDraft'> | null;
+  /** Another status for the published values, and for a draft. */
   readonly mlsStatus?: EditFormStatus;
   readonly children: (sheet: PublishSheet, listingId: string, refetch: () => void) => ReactNode;
 }
@@ -23,7 +23,8 @@ export function ReadSheet({ listing, mlsStatus, children }: ReadSheetProps): Rea
   const session = useSession();
   const editor = use(EditingContext)?.editor;
   const read = async () => {
-    const saved = editor && mlsStatus === undefined ? await editor.save() : listing;
+    const isOfDraft = mlsStatus === undefined || listing === null || listing.isDraft;
+    const saved = editor && isOfDraft ? await editor.save() : listing;
     if (!saved) throw new ApiError('network', 'the last changes are not saved');
     const { listingId } = saved;
     const query = mlsStatus === undefined ? {} : { mlsStatus };

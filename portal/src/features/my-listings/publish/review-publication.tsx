@@ -10,6 +10,7 @@ import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
 import { plannedText } from '@hearth/domain/exclusive/planned-text.ts';
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
+import type { EditFormStatus } from '@hearth/domain/listing/status.ts';
 import { type ReactNode, use } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../../shared/app/app-context.tsx';
@@ -32,6 +33,8 @@ export interface ReviewProps {
   readonly act: Act;
   /** null for a new listing, which its form saves first. */
   readonly listing: ListingSubject | null;
+  /** Status that a draft is published with; its own by default. */
+  readonly mlsStatus?: EditFormStatus;
   readonly onStored: OnStored;
   /** Closes the dialog; the form then shows one of its parts. */
   readonly onLead: (place: FormPlace) => void;
@@ -43,7 +46,9 @@ export const ReviewPublication = (props: ReviewProps): ReactNode =>
 
 /** In the form: typed values count, also before they are saved. */
 function FormReview(props: ReviewProps): ReactNode {
-  const left = leftToDo(useSnapshot(useEditing().editor.state) as EditorState);
+  const { mlsStatus } = props;
+  const state = useSnapshot(useEditing().editor.state) as EditorState;
+  const left = leftToDo(state, mlsStatus && { mlsStatus });
   if (left.length === 0) return <Review {...props} />;
   return <Problems {...props} problems={left} />;
 }
@@ -62,7 +67,7 @@ export const Problems = ({ problems, listing, onLead }: ProblemsProps): ReactNod
   );
 
 const Review = (props: ReviewProps): ReactNode => (
-  <ReadSheet listing={props.listing}>
+  <ReadSheet listing={props.listing} {...(props.mlsStatus && { mlsStatus: props.mlsStatus })}>
     {(sheet, listingId, refetch) => (
       <>
         <Problems {...props} problems={sheet.problems} />
@@ -83,7 +88,7 @@ interface SendProps extends ReviewProps {
 }
 
 /** The button that publishes or plans exactly the revision of the sheet. */
-function Send({ act, listing, listingId, sheet, onStored, onConflict }: SendProps): ReactNode {
+function Send({ act, listing, mlsStatus, listingId, sheet, onStored, onConflict }: SendProps): ReactNode {
   const { client } = useSession();
   const { edition } = useApp();
   const clock = useLocalClock();
@@ -106,8 +111,11 @@ function Send({ act, listing, listingId, sheet, onStored, onConflict }: SendProp
         const stored = await client.call(scheduleExclusiveListing, { params, body });
         return onStored(stored, (name) => `${name} goes live ${plannedText(at, clock)}`);
       }
-      const endpoint = isPublished ? republishExclusiveListing : publishExclusiveListing;
-      const stored = await client.call(endpoint, { params, body: { revision } });
+      const stored = isPublished
+        ? await client.call(republishExclusiveListing, { params, body: { revision } })
+        : await client.call(publishExclusiveListing, {
+            ...{ params, body: { revision, ...(mlsStatus && { mlsStatus }) } },
+          });
       onStored(stored, () => (isPublished ? 'Your changes are on the site' : 'Your listing is published'));
     },
   });
