@@ -26,6 +26,17 @@ test('a person finds the own drafts alone, also one whose name begins the name o
   expect(await draftsOf('ada.reyes').left(() => true)).toHaveLength(1);
 });
 
+test('a new form takes the newest of several listings over, and leaves the others to the next form', async () => {
+  const drafts = draftsOf('ada');
+  const start = (draftId: string, tab: string, at: number) =>
+    drafts.keep(tab, draftId, keptWith({ draftId, at, isStarted: false, draft: typed }));
+  start('older', 'first tab', now.getTime() - 2);
+  start('newer', 'second tab', now.getTime() - 1);
+  start('newer', 'third tab', now.getTime());
+  const next = async () => (await drafts.left(({ isStarted }) => !isStarted)).map(({ draftId }) => draftId);
+  expect([await next(), await next(), await next()]).toEqual([['newer', 'newer'], ['older'], []]);
+});
+
 test('drafts without unsaved text stop no log-out; typed text and text that cannot be stored do', () => {
   draftsOf('ada').keep('tab', 'one', keptWith());
   expect(hasUnsavedDrafts('ada')).toBe(false);

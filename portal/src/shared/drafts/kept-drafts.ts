@@ -44,7 +44,10 @@ const longestKept = 60 * 24 * 3_600_000;
 export interface KeptDrafts {
   /** Stores the draft of a tab; null removes it. */
   readonly keep: (tab: string, draftId: string, draft: KeptDraft | null) => void;
-  /** Drafts that closed tabs left, the newest first, and which are removed once they are taken over. */
+  /**
+   * Drafts of one listing that closed tabs left, the newest first, which are removed once they are taken over. Of several listings, the
+   * newest counts; the others stay.
+   */
   readonly left: (isMeant: (draft: KeptDraft) => boolean) => Promise<readonly KeptDraft[]>;
   /** Marks the draft of a tab as in use until the returned function is called, or the tab ends. */
   readonly hold: (tab: string, draftId: string) => () => void;
@@ -74,8 +77,9 @@ export function createKeptDrafts(username: string, now: () => Date): KeptDrafts 
         })
         .filter(({ kept }) => isMeant(kept))
         .toSorted((one, other) => other.kept.at - one.kept.at);
-      for (const { key } of found) localStorage.removeItem(key);
-      return found.map(({ kept }) => kept);
+      const ofNewest = found.filter(({ kept }) => kept.draftId === found[0]?.kept.draftId);
+      for (const { key } of ofNewest) localStorage.removeItem(key);
+      return ofNewest.map(({ kept }) => kept);
     },
     hold(tab, draftId) {
       let release = () => {};

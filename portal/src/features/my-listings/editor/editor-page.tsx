@@ -68,11 +68,10 @@ function useDraftEditor(details: ExclusiveDetails | null, agentId: string | unde
     const kept = createKeptDrafts(username, now);
     const isMeant = ({ draftId, isStarted }: KeptDraft) =>
       details ? draftId === details.draftId : !isStarted;
-    const all = await kept.left(isMeant);
-    const draftId = details?.draftId ?? all[0]?.draftId ?? crypto.randomUUID();
+    const left = await kept.left(isMeant);
+    const draftId = details?.draftId ?? left[0]?.draftId ?? crypto.randomUUID();
     return createDraftEditor({
-      ...{ client, kept, now, details, agentId, draftId, initial },
-      left: all.filter((each) => each.draftId === draftId),
+      ...{ client, kept, now, details, agentId, draftId, initial, left },
       tab: crypto.randomUUID(),
       today: () => moment().today,
       onStart: showAddress,
