@@ -1,5 +1,5 @@
 import { chunks, shared } from 'hearth:chunks';
-import { LANGUAGE } from '@hearth/widgets/element/language.ts';
+import { LANGUAGE } from '@hearth/widgets/element/build-language.ts';
 
 /** The elements, without `hearth-`. */
 export const names = Object.keys(chunks);

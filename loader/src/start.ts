@@ -1,6 +1,7 @@
 import { late, version } from 'hearth:chunks';
 import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
-import { LANGUAGE, languageOf, languageOfTag } from '@hearth/widgets/element/language.ts';
+import { LANGUAGE } from '@hearth/widgets/element/build-language.ts';
+import { languageOf, languageOfTag } from '@hearth/widgets/element/language.ts';
 import type {} from './claim.ts';
 import { addressOf, fetchElement, names } from './fetch-element.ts';
 import type * as Late from './late.ts';

@@ -148,7 +148,10 @@ export const facts = {
     '{0} acres': '{0} acres',
     'below 0.01 acres': 'menos de 0.01 acres',
   },
-  'domain/listing/price-per-area.ts': { 'sq ft': 'pie²', acre: 'acre', unit: 'unidad' },
+  'domain/listing/price-per-area.ts': {
+    sqft: { 'sq ft': 'pie²' },
+    unit: { unit: 'unidad' },
+  },
   'domain/listing/price.ts': {
     'List price': 'Precio de lista',
     'Closed at': 'Cerró en',

@@ -1,6 +1,5 @@
 /** The parts that every widget has, dates, and the words of failures. */
 export const parts = {
-  'widgets/element/language.ts': { en: 'es' },
   'widgets/element/render-guard.tsx': { 'This could not be shown.{0}': 'No pudimos mostrar esto.{0}' },
   'widgets/ui/map-guard.tsx': {
     'The map cannot be shown on this page.': 'El mapa no se puede mostrar en esta página.',

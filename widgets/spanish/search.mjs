@@ -186,13 +186,15 @@ export const search = {
     'Search instead for “{0}”': 'Buscar “{0}”',
   },
   'widgets/search/type-choices.ts': {
-    Home: 'Casa',
-    Condo: 'Condominio',
-    Townhouse: 'Casa adosada',
-    Lot: 'Terreno',
-    'Farm/Ranch': 'Granja/rancho',
-    'Multi-Family': 'Multifamiliar',
-    Commercial: 'Comercial',
+    label: {
+      Home: 'Casa',
+      Condo: 'Condominio',
+      Townhouse: 'Casa adosada',
+      Lot: 'Terreno',
+      'Farm/Ranch': 'Granja/rancho',
+      'Multi-Family': 'Multifamiliar',
+      Commercial: 'Comercial',
+    },
   },
   'widgets/search/type-picker.tsx': { Type: 'Tipo', None: 'Ninguno' },
   'widgets/search/without-pin.ts': {

@@ -30,7 +30,13 @@ export function pricePerArea(listing: Priced): PricePerArea | null {
 
 /** '$312/sq ft', '$1.25/sq ft' of a lease, '$85,000/acre', '$210,000/unit'. */
 export const perAreaText = ({ amount, unit }: PricePerArea): string =>
-  `$${amount < exactBelow ? amount.toFixed(2) : withCommas(amount)}/${unit === 'sqft' ? 'sq ft' : unit}`;
+  `$${amount < exactBelow ? amount.toFixed(2) : withCommas(amount)}/${unitWords[unit]}`;
+
+const unitWords: Readonly<Record<PricePerArea['unit'], string>> = {
+  sqft: 'sq ft',
+  acre: 'acre',
+  unit: 'unit',
+};
 
 const exactBelow = 10;
 

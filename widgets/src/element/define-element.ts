@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/core';
+import { LANGUAGE } from './build-language.ts';
 import { createBuilds } from './by-language.ts';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
 import { type ExtraAttributes, readExtra } from './extra-attributes.ts';
@@ -7,7 +8,6 @@ import { followGround, leaveGround } from './follow-ground.ts';
 import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
 import { keepTyping } from './keep-typing.ts';
-import { LANGUAGE } from './language.ts';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
 import { createRenderer } from './renderer.tsx';
 import { warnOnce } from './warn.ts';

@@ -1,6 +1,3 @@
-/** The language of this build's texts. The build of another language has that one here (build/in-language.mjs). */
-export const LANGUAGE: string = 'en';
-
 /** The language of an element's texts: Spanish where its `lang`, that of an element around it or that of the page begins with `es`. */
 export function languageOf(element: Element): string {
   const named = element.closest<HTMLElement>('[lang]');

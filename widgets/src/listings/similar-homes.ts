@@ -1,6 +1,7 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
-import { displayCategory, isLease } from '@hearth/domain/listing/property-type.ts';
+import { isLease, type PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
 import { startingQuery } from '../search/starting-query.ts';
+import type { TypeName } from '../search/type-choices.ts';
 import { usualLimit, type WidgetQuery } from '../search/widget-query.ts';
 import type { Found } from './found.ts';
 
@@ -8,6 +9,17 @@ import type { Found } from './found.ts';
 const REACH = 0.15;
 /** How far a price may be from the model's, as a share of it. */
 const SPREAD = 0.2;
+
+/** The types of listings in the attribute `types`. */
+const typeNames: Readonly<Record<PropertyFilterType, TypeName>> = {
+  'Single Family Residence': 'home',
+  Condominium: 'condo',
+  Townhouse: 'townhouse',
+  Lot: 'lot',
+  Farm: 'farm-ranch',
+  'Multi-Family': 'multi-family',
+  Commercial: 'commercial',
+};
 
 /** The home that others are to be like. */
 type Model = Pick<
@@ -48,7 +60,7 @@ export async function similarHomes(
 function similarQuery(model: Model, requested: WidgetQuery): WidgetQuery {
   const { filters, ...rest } = startingQuery({
     lease: isLease(model.propertytype),
-    types: displayCategory[model.propertyfiltertype],
+    types: typeNames[model.propertyfiltertype],
     minPrice: Math.ceil(model.listprice * (1 - SPREAD)),
     maxPrice: Math.floor(model.listprice * (1 + SPREAD)),
   });

@@ -125,7 +125,10 @@ const isCount = (value: number | undefined, most: number): value is number =>
 /** Once a page names types, only those are searched. */
 function typeFlags(types: string, lease: boolean): Partial<Filters> {
   const named = types.split(',').map(plain).filter(Boolean);
-  const choices = typeChoices(lease).map(({ key, label }) => ({ key, on: named.includes(plain(label)) }));
+  const choices = typeChoices(lease).map(({ key, name, label }) => ({
+    key,
+    on: [name, label].some((each) => named.includes(plain(each))),
+  }));
   if (!choices.some(({ on }) => on)) return {};
   return Object.fromEntries(choices.map(({ key, on }) => [key, on]));
 }

@@ -1,0 +1,2 @@
+/** The language of the texts of the build in Spanish. */
+export const LANGUAGE = 'es';
