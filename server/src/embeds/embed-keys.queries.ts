@@ -15,15 +15,13 @@ export const embedKeys = (db: Db, name = '') =>
       eb.selectFrom('embedFormerKey').select('endsAt').where('embedFormerKey.name', '=', name).as('endsAt'),
     );
 
+/** The newest name of the key that has, or had, a name. */
+const newest = (name: string) =>
+  sql<string>`coalesce((select key from embed_former_key where name = ${name}), ${name})`;
+
 /** The key of this name, also of a former one that has ended. */
 export const readEmbedKey = (db: Db, name: string): Promise<EmbedKey | undefined> =>
-  embedKeys(db, name)
-    .where(
-      'embedKey.key',
-      '=',
-      sql<string>`coalesce((select key from embed_former_key where name = ${name}), ${name})`,
-    )
-    .executeTakeFirst();
+  embedKeys(db, name).where('embedKey.key', '=', newest(name)).executeTakeFirst();
 
 /** The newest name of a key, which no rotation changes until the transaction ends; null for a key that is gone. */
 export async function nameOfKey(transaction: Db, id: string): Promise<string | null> {
@@ -61,12 +59,12 @@ export async function insertEmbedKey(
     .execute();
 }
 
-/** The key as it is then; undefined where there is none. A second revocation leaves the first one's moment. */
+/** Revokes a key by its name or a former one. The key as it is then; undefined where there is none. A second revocation leaves the first one's moment. */
 export async function revokeEmbedKey(db: Db, key: string, at: Date): Promise<EmbedKey | undefined> {
   await db
     .updateTable('embedKey')
     .set({ revokedAt: at })
-    .where('key', '=', key)
+    .where('key', '=', newest(key))
     .where('revokedAt', 'is', null)
     .execute();
   return readEmbedKey(db, key);
@@ -81,7 +79,7 @@ export async function addEmbedOrigins(
   await sql`
     update embed_key
     set origins = origins || array(select unnest(${origins}::text[]) except select unnest(embed_key.origins))
-    where key = ${key}
+    where key = ${newest(key)}
   `.execute(db);
   return readEmbedKey(db, key);
 }
@@ -92,7 +90,7 @@ export async function routeLeads(
   key: string,
   leadRouting: LeadRouting,
 ): Promise<EmbedKey | undefined> {
-  await db.updateTable('embedKey').set({ leadRouting }).where('key', '=', key).execute();
+  await db.updateTable('embedKey').set({ leadRouting }).where('key', '=', newest(key)).execute();
   return readEmbedKey(db, key);
 }
 

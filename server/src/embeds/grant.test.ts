@@ -55,9 +55,16 @@ it('grants a key that was asked for once, and mails it with the link of its page
   expect(await run('set-owner', key, '--owner', 'Bo', '--email', 'bo@blog.example')).toContain('of Bo.');
   expect((await desk.server.app.inject({ url: `/api/embed/key/${link}` })).statusCode).toBe(404);
   expect((await desk.mailTo('bo@blog.example'))?.template).toBe('embed-key-link');
-  expect(await run('rotate', key)).toMatch(
-    new RegExp(`^hk_\\w{20} works now\\. ${key} works until 2026-12-21\\.$`),
-  );
+  const rotated = await run('rotate', key);
+  expect(rotated).toMatch(new RegExp(`^hk_\\w{20} works now\\. ${key} works until 2026-12-21\\.$`));
+  const newest = rotated.split(' ')[0] ?? '';
+  await run('webhook', 'add', key, 'https://crm.example/leads');
+  expect(await run('set-owner', key, '--owner', 'Cy', '--email', 'cy@blog.example')).toContain('one webhook');
+  expect(await run('add-origin', key, 'https://shop.example')).toContain('https://shop.example');
+  expect(await run('revoke', key)).toContain(`${newest} of Cy is revoked`);
+  expect(await readEmbedKey(desk.server.db.kysely, newest)).toMatchObject({
+    ...{ revokedAt: testNow, origins: ['https://blog.example', 'https://shop.example'] },
+  });
 });
 
 it('refuses a request without a site, and grants no other inquiry', async () => {

@@ -4,6 +4,7 @@ import { siteOrigin } from '@hearth/domain/inquiry/site-address.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import { originPattern } from '../http/origin.ts';
+import { webhooksOfKey } from '../webhooks/webhooks.service.ts';
 import type { CommandContext } from './command-context.ts';
 import { dayOf, found } from './command-words.ts';
 import type { EmbedKey } from './embed-key.ts';
@@ -102,5 +103,13 @@ export async function changeOwner(
     const mail = await linkMail({ db: transaction, config }, { ...key, owner, ownerEmail: email }, now);
     await mails.enqueue(transaction, [mail]);
   });
-  return `${key.key} is the key of ${owner}. ${email} gets the link of its page; earlier links do not work any more.`;
+  const { length } = await webhooksOfKey(db, key.key);
+  return [
+    `${key.key} is the key of ${owner}. ${email} gets the link of its page; earlier links do not work any more.`,
+    ...(length === 0
+      ? []
+      : [
+          `Leads still go to ${length === 1 ? 'one webhook' : `${length} webhooks`} of the earlier owner: npm run embed-key -- webhook list ${key.key}`,
+        ]),
+  ].join('\n');
 }
