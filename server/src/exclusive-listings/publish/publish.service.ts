@@ -72,7 +72,9 @@ function requireReviewed(row: ExclusiveRow, revision: number, own: FieldChanges 
   const { updatedAt } = row;
   const others = changedSince(row, revision);
   const names = Object.keys(others) as FieldName[];
-  if (names.length > 0 && names.every((name) => isSame(others[name] ?? null, own[name] ?? null))) return;
+  const isOwn = names.length > 0 && names.every((name) => isSame(others[name] ?? null, own[name] ?? null));
+  // Photos and open houses make further revisions.
+  if (isOwn && row.revision === revision + 1) return;
   throw new AppError('revision_conflict', {
     draft: { revision: row.revision, savedAt: updatedAt.toISOString(), saved: [], others, conflicts: [] },
   });
