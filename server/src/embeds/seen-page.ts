@@ -5,8 +5,9 @@ import type { EmbedKey } from './embed-key.ts';
 /** Longest address that is stored. */
 const LONGEST = 300;
 
-/** A part of a path that may name a person: an email address, or a token of letters and digits. */
-const PRIVATE = /@|%40|^(?=\w*\d)(?=\w*[a-z])\w{24,}$/i;
+/** A part of a path that may name a person: an email address, a token of letters and digits, a UUID or a signed token of three parts. */
+const PRIVATE =
+  /@|%40|^(?=\w*\d)(?=\w*[a-z])\w{24,}$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}$/i;
 
 /**
  * The origin and path of a page with widgets, as they are counted; undefined for pages that the key is not for. Parts of the path

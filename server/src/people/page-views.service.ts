@@ -4,6 +4,7 @@ import { noteActivity } from '../contacts/activity.service.ts';
 import type { Db } from '../db/database.ts';
 import { switchesOf } from '../history/history-settings.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { withoutSecrets } from '../http/without-secrets.ts';
 import { monthsBefore } from '../inquiries/personal-data.service.ts';
 import { changeFor } from './owner.service.ts';
 import { deletePageViewsBefore, insertPageView } from './page-views.queries.ts';
@@ -19,7 +20,7 @@ export async function recordPageView(
 ): Promise<void> {
   const [bare = '/'] = plainLine(path).split(/[?#]/);
   const view = {
-    path: bare.slice(0, longestPath),
+    path: withoutSecrets(bare).slice(0, longestPath),
     isContent: isContentPage(bare),
     title: plainLine(title).slice(0, longestTitle) || null,
     viewedAt: visit.now,

@@ -93,10 +93,10 @@ describe('a favorite place', () => {
 describe('the page history', () => {
   const page = '/api/v2/user-page-history';
 
-  it('records paths without what follows, until the retention ends', async () => {
+  it('records paths without secrets and what follows, until the retention ends', async () => {
     const { asker, id } = await signedIn();
-    await send(asker, 'POST', page, { path: '/listings?token=s3cr3t#x', title: 'Homes\nfor sale' });
-    expect(await rows('page_view', id)).toMatchObject([{ path: '/listings', title: 'Homes for sale' }]);
+    await send(asker, 'POST', page, { path: '/embed/key/s1gned?token=s3cr3t#x', title: 'Your\nkey' });
+    expect(await rows('page_view', id)).toMatchObject([{ path: '/embed/key/…', title: 'Your key' }]);
     await upkeep({ db: server.db, config: { retentionMonths: 24 }, clock: () => new Date('2028-11-30') });
     expect(await rows('page_view', id)).toEqual([]);
   });
