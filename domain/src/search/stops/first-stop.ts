@@ -75,10 +75,13 @@ export function firstStop(home: StopHome, requested: StopQuestion, moment: Match
   return position && { rule: position, filter: null };
 }
 
-/** The gate's reasons for a search; parts that are withheld and saved searches of other agents do not occur in one. */
+/**
+ * The gate's reasons for a search; parts that are withheld and saved searches of other agents do not occur in one. The status comes first,
+ * which the agent of the home can change.
+ */
 const gateStop = (home: StopHome, viewer: Viewer): StopRule | null => {
-  const [reason = null] = hiddenReasons(home, viewer, { ...saleSearch, lease: isLease(home.propertytype) });
-  return reason as StopRule | null;
+  const reasons = hiddenReasons(home, viewer, { ...saleSearch, lease: isLease(home.propertytype) });
+  return reasons.includes('off_market') ? 'off_market' : ((reasons[0] ?? null) as StopRule | null);
 };
 
 function pageStop({ agentId }: StopHome, { page, viewer, partner }: StopQuestion): StopRule | null {

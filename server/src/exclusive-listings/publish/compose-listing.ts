@@ -51,6 +51,8 @@ export function composeListing(
     ...positionOf(listed, edition),
     ...{ listingid: listingId, listingkey: listingKeyOf({ draftId }), source: 'EX', edition },
     mlsstatus: publicStatus(fields),
+    // Clients may open delisted homes by their address, and one that never was public has none for them.
+    internetentirelistingdisplayyn: !neverShown(publicStatus(fields), onMarketOn),
     ...publicDates(listed, onMarketOn),
     agentId,
     listagentfullname: agent?.fullname ?? null,
@@ -82,9 +84,16 @@ const hidden: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired
 /** Statuses in which a home that was not on the market before begins no time there: it is hidden, or closed already. */
 const offMarket: ReadonlySet<MlsStatus> = new Set([...hidden, 'Sold', 'Leased']);
 
-/** Returns whether a change leaves no page of a client open or to open; withdrawn homes open to clients by their address. */
-export const isUnseen = (before: EditPayload | null, after: EditPayload | null): boolean =>
-  (before === null || publicStatus(before) === 'Private') &&
+/** Returns whether a home left the private market and never was public. */
+const neverShown = (status: MlsStatus, onMarketOn: IsoDate | null): boolean =>
+  onMarketOn === null && status !== 'Private' && hidden.has(status);
+
+/** Returns whether no client can have a listing open that changes from published values to others; null for none. */
+export const isUnseen = (
+  { publishedFields: before, onMarketOn }: Pick<ExclusiveRow, 'publishedFields' | 'onMarketOn'>,
+  after: EditPayload | null,
+): boolean =>
+  (before === null || publicStatus(before) === 'Private' || neverShown(publicStatus(before), onMarketOn)) &&
   (after === null || hidden.has(publicStatus(after)));
 
 /** A position outside of the edition's map is none. */
@@ -117,5 +126,4 @@ const empty = {
   elementaryschoolrating: null,
   middleschoolrating: null,
   highschoolrating: null,
-  internetentirelistingdisplayyn: true,
 } as const;

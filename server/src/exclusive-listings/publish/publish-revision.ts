@@ -110,10 +110,10 @@ export async function publishedChange(
  */
 export async function announcePublished(
   transaction: Db,
-  row: Pick<ExclusiveRow, 'draftId' | 'listingId' | 'edition' | 'publishedFields'>,
+  row: Pick<ExclusiveRow, 'draftId' | 'listingId' | 'edition' | 'publishedFields' | 'onMarketOn'>,
   fields: EditPayload | null,
 ): Promise<void> {
-  const isForAgents = isUnseen(row.publishedFields, fields);
+  const isForAgents = isUnseen(row, fields);
   await announceListing(transaction, {
     ...{ listing: row.listingId, edition: row.edition, isForAgents },
     people: isForAgents ? await recommendedPeople(transaction, listingKeyOf(row)) : [],

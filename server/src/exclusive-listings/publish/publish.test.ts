@@ -182,7 +182,10 @@ describe('a private listing', () => {
       home.listingId,
     ]);
     await status(asker, home, { mlsStatus: 'Withdrawn' });
-    await app.server.get(path, 404);
+    const client = (await app.client()).asker;
+    for (const outside of [app.server, client, (await app.agent('kim.lee')).asker])
+      await outside.get(path, 404);
+    expect(await asker.get(path)).toMatchObject({ mlsstatus: 'Withdrawn' });
     const { revision } = await details(asker, home.draftId);
     const changes = { mlsStatus: 'Active', listPrice: 610_000 };
     const after = await saved(asker, home.draftId, changes, { on: revision });
