@@ -22,7 +22,7 @@ export interface PersonalData {
   readonly referrals: readonly Row[];
   /** Cards that agents have of the person, without their notes. */
   readonly contacts: readonly Row[];
-  /** Embed keys that the person owns. */
+  /** Embed keys that the person owns, with their webhooks and stored settings; without secrets. */
   readonly embedKeys: readonly Row[];
   /** Mails to the person, and mails about the inquiries above. */
   readonly mails: readonly Row[];
@@ -53,7 +53,12 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
     from contact where ${isOf('email', address)} order by created_at, id
   `.execute(db);
   const embedKeys = await sql<Row>`
-    select key, owner, owner_email, origins, created_at, revoked_at from embed_key
+    select key, owner, owner_email, origins, created_at, revoked_at,
+           (select json_agg(json_build_object('url', url, 'format', format, 'created_at', created_at) order by created_at)
+            from webhook_endpoint where webhook_endpoint.key = embed_key.key) as webhooks,
+           (select json_agg(json_build_object('name', name, 'widget', widget, 'attributes', attributes) order by name)
+            from embed_config where embed_config.key = embed_key.key) as settings
+    from embed_key
     where ${isOf('owner_email', address)} order by created_at, key
   `.execute(db);
   return {
@@ -79,7 +84,10 @@ export async function deletePersonalData(db: Db, address: PersonalAddress): Prom
     await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
   await sql`delete from agent_review where ${isOf('email', address)}`.execute(db);
   await sql`delete from contact where ${isOf('email', address)}`.execute(db);
-  // Pages of others may need the key.
+  // Pages of others may need the key and its settings. Leads go to no address of the person any more.
+  const keys = sql`select key from embed_key where ${isOf('owner_email', address)}`;
+  await sql`delete from webhook_endpoint where key in (${keys})`.execute(db);
+  await sql`update embed_config set name = widget where key in (${keys})`.execute(db);
   await sql`
     update embed_key set owner = 'Deleted owner', owner_email = null where ${isOf('owner_email', address)}
   `.execute(db);

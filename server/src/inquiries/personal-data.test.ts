@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addConfig, configsOf } from '../embeds/configs/configs.service.ts';
 import { insertEmbedKey, readEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { anInquiry, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { addWebhook, webhooksOfKey } from '../webhooks/webhooks.service.ts';
 import { deletePerson, dropOldInquiries, exportPerson, monthsBefore } from './personal-data.service.ts';
 
 const desk = inquiryDeskOfFile();
@@ -78,10 +81,22 @@ describe('the data of one person', () => {
     const { kysely } = desk.server.db;
     const key = anEmbedKey({ owner: 'Ana Gómez', ownerEmail: 'ana@visitor.example' });
     await insertEmbedKey(kysely, key);
+    const adding = { db: kysely, config: testConfig(), now: testNow };
+    const url = 'https://ana.example/leads';
+    await addWebhook(adding, key, { url, format: 'follow-up-boss', apiKey: 's3cret' });
+    await addConfig(kysely, key, { name: 'Page of Ana', widget: 'search', attributes: {}, now: testNow });
     const { embedKeys } = await exportPerson(kysely, 'Ana@visitor.example');
-    expect(embedKeys).toMatchObject([{ key: key.key, owner: 'Ana Gómez' }]);
+    expect(embedKeys).toMatchObject([
+      {
+        ...{ key: key.key, owner: 'Ana Gómez', webhooks: [{ url, format: 'follow-up-boss' }] },
+        settings: [{ name: 'Page of Ana' }],
+      },
+    ]);
+    expect(JSON.stringify(embedKeys)).not.toContain('s3cret');
     await deletePerson(kysely, 'ana@visitor.example');
     expect(await readEmbedKey(kysely, key.key)).toMatchObject({ owner: 'Deleted owner', ownerEmail: null });
+    expect(await webhooksOfKey(kysely, key.key)).toEqual([]);
+    expect(await configsOf(kysely, key)).toMatchObject([{ name: 'search' }]);
   });
 
   it('ends with the retention rule, mails included', async () => {
