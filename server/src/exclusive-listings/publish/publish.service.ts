@@ -107,7 +107,9 @@ export async function changeStatus(
       row,
       {
         fields: withChanges(row.publishedFields, changes),
-        ...{ revision: draft.revision, rule, photos },
+        ...{ revision: draft.revision, photos },
+        // Words that leave the public need not be corrected first.
+        rule: isForSale(status.mlsStatus) ? rule : noRule,
         changes: { draft, ...stamps },
       },
       visit.now,
@@ -119,6 +121,8 @@ export async function changeStatus(
 /** Returns whether a change brings a home to the market, or back. */
 const opens = (before: EditPayload, { mlsStatus }: Status): boolean =>
   mlsStatus === 'Active' || (isForSale(mlsStatus) && !isForSale(publicStatus(before)));
+
+const noRule: RemarkRule = { blocks: [], setBy: '' };
 
 const isForSale = (status: EditFormStatus): boolean => isOpen(status) && status !== 'Private';
 

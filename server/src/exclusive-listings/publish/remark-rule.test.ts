@@ -48,6 +48,9 @@ it('lets a home leave the market whose words were published before the rule', as
     .execute();
   const blocked = await post(asker, `status/${listingId}`, { mlsStatus: 'Pending' });
   expect(blocked.json<ErrorBody>().validationErrors).toMatchObject([{ name: 'publicRemarks' }]);
-  const left = await post(asker, `status/${listingId}`, { mlsStatus: 'Withdrawn' });
-  expect(left.json<ExclusiveDetails>().published?.fields.mlsStatus).toBe('Withdrawn');
+  for (const mlsStatus of ['Private', 'Withdrawn']) {
+    const left = await post(asker, `status/${listingId}`, { mlsStatus });
+    expect(left.json<ExclusiveDetails>().published?.fields.mlsStatus).toBe(mlsStatus);
+  }
+  expect((await post(asker, `status/${listingId}`, { mlsStatus: 'Active' })).statusCode).toBe(400);
 });
