@@ -53,7 +53,8 @@ export async function publishExclusive(
       transaction,
       row,
       {
-        ...{ fields: draft.fields, revision: draft.revision, rule, parts: 'draft' },
+        ...{ fields: draft.fields, revision: draft.revision, rule },
+        parts: 'draft',
         photos: await countPhotos(transaction, row.draftId, 'draft'),
         ...(draft !== row && { changes: { draft, ...stamps } }),
       },
