@@ -155,7 +155,7 @@ describe('an inquiry from a page with a key', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('is stored and sent by the name that its key has now, where a process knows the former alone', async () => {
+  it('is stored and sent by the newest name of its key, where a process knows a former one', async () => {
     await send({ email: 'ben@visitor.example' });
     const { key: name } = await rotateKey(db(), key.id, { now, days: 7 });
     expect((await send()).statusCode).toBe(200);

@@ -11,7 +11,7 @@ test('leaves elements without a language to the build in English', () => {
 
 test('reads the names of types as pages write them in any language', () => {
   const chosen = (types: string) =>
-    Object.entries(startingQuery({ types }).filters).flatMap(([key, isOn]) => (isOn ? [key] : []));
+    Object.entries(startingQuery({ types }).filters ?? {}).flatMap(([key, isOn]) => (isOn ? [key] : []));
   expect(chosen('Home, lot, farm-ranch')).toEqual(['singleFamilyResidence', 'lot', 'farm']);
   expect(chosen('condo,townhouse,multi-family,commercial')).toHaveLength(4);
 });

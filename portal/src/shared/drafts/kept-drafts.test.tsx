@@ -26,7 +26,7 @@ test('a person finds the own drafts alone, also one whose name begins the name o
   expect(await draftsOf('ada.reyes').left(() => true)).toHaveLength(1);
 });
 
-test('a new form takes the newest of several listings over, and leaves the others to the next form', async () => {
+test('a new form takes the newest of several listings over, the next form the others', async () => {
   const drafts = draftsOf('ada');
   const start = (draftId: string, tab: string, at: number) =>
     drafts.keep(tab, draftId, keptWith({ draftId, at, isStarted: false, draft: typed }));

@@ -137,7 +137,7 @@ test('keeps the dialog open with the reason of a failure', async () => {
   await page.findByText('Your listing is published');
 });
 
-test('publishes a draft to agents only with its review, and changes no draft whose review is closed', async () => {
+test('publishes a draft to agents only with its review, and changes none before', async () => {
   const server = open([anItem()], '/agent/my-listings?currentTab=draft');
   await choose('12 Oak Ln', 'Publish to agents only');
   await (await dialog()).findByRole('button', { name: 'Publish now' });
