@@ -5,8 +5,10 @@ import { test } from './support/test.ts';
 /** The browser reports the requests that a test makes fail; the tests allow no other message on the console. */
 test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked by CORS policy/ });
 
-/** All widgets but the calculator need their server. */
-const ASKING = ['search', 'listing', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
+/** All widgets but the calculator and the form for a home's value need their server at once. */
+const ASKING = [
+  ...['search', 'listing', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'market', 'legal'],
+];
 
 test('a blocked script leaves the content of the page', { tag: '@full' }, async ({
   page,
@@ -15,7 +17,8 @@ test('a blocked script leaves the content of the page', { tag: '@full' }, async 
 }) => {
   await page.route('**/v1/**', (route) => route.abort());
   await page.goto(partnerSite.publish(hostPage(hearth)));
-  for (const words of ['Homes', 'A home', 'All about it', 'Payment', 'An agent', 'Write to us', 'Notices'])
+  const contents = ['Homes', 'A home', 'All about it', 'Payment', 'An agent', 'Write to us', 'Your home'];
+  for (const words of [...contents, 'The market', 'Notices'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 
@@ -106,6 +109,8 @@ test('script in every text field, and far too much text, are text', { tag: '@ful
     <hearth-listings heading="${written}" limit="2"></hearth-listings>
     <hearth-mortgage-calculator heading="${written}"></hearth-mortgage-calculator>
     <hearth-inquiry-form heading="${written}" message="${written}"></hearth-inquiry-form>
+    <hearth-home-value heading="${written}"></hearth-home-value>
+    <hearth-market area="${written}" heading="${written}"></hearth-market>
     <hearth-legal heading="${written}"></hearth-legal>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
   await expect(page.locator('hearth-search').getByRole('heading').first()).toHaveText(SCRIPT);
@@ -115,7 +120,15 @@ test('script in every text field, and far too much text, are text', { tag: '@ful
   await form.scrollIntoViewIfNeeded();
   const message = form.getByLabel(/^Message/);
   await expect(message).toBeVisible();
-  const texts = page.locator('hearth-search, hearth-mortgage-calculator, hearth-inquiry-form');
+  const market = page.locator('hearth-market');
+  await market.scrollIntoViewIfNeeded();
+  await expect(market.getByRole('heading')).toHaveText(SCRIPT);
+  await expect(market).toContainText('We have no market figures for this area.');
+  const value = page.locator('hearth-home-value');
+  await expect(value.getByRole('heading')).toHaveText(SCRIPT);
+  const texts = page.locator(
+    'hearth-search, hearth-mortgage-calculator, hearth-inquiry-form, hearth-home-value',
+  );
   for (const field of await texts.locator('input:not([type=checkbox], [type=radio]), textarea').all())
     for (const text of ['9'.repeat(10_000), SCRIPT]) await field.fill(text);
   // Corrected on leaving it.

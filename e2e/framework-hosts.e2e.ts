@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { documentedFrameworks, frameworks, hostScript } from '../loader/src/testing/frameworks.ts';
+import { BY_ITSELF } from '../scripts/lib/page-parts.mjs';
 import { test } from './support/test.ts';
 
 /** The widgets of the documentation's table, in its order. */
@@ -11,6 +12,8 @@ const widgets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mortgage-calculator': { price: '400000' },
   'agent-bio': { agent: 'gregory.dang.atx', sections: 'photo, bio' },
   'inquiry-form': { type: 'contact-us' },
+  'home-value': { heading: 'Your home' },
+  market: { area: 'Austin' },
   legal: { sections: 'brokerage' },
 };
 
@@ -53,7 +56,7 @@ for (const [framework, host] of Object.entries(frameworks)) {
   test(`pages of ${framework} show, change and remove each widget as documented`, {
     tag: '@full',
   }, async ({ page, partnerSite, hearth }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const cells: string[] = [];
     for (const [name, attributes] of Object.entries(widgets)) {
       const held: string[] = [];
@@ -72,6 +75,9 @@ for (const [framework, host] of Object.entries(frameworks)) {
   });
 }
 
-test('the documentation has a row for each framework that is tried', () => {
-  expect(Object.keys(documentedFrameworks())).toEqual(Object.keys(frameworks));
+test('the documentation has a row for each framework and a column for each element', () => {
+  const { framework, ...rows } = documentedFrameworks();
+  expect(Object.keys(rows)).toEqual(Object.keys(frameworks));
+  expect(framework).toEqual(Object.keys(widgets));
+  expect(Object.keys(widgets).toSorted()).toEqual(Object.keys(BY_ITSELF).toSorted());
 });

@@ -14,6 +14,8 @@ const AXE_PARTS = [
   'hearth-mortgage-calculator',
   'hearth-agent-bio',
   'hearth-inquiry-form',
+  'hearth-home-value',
+  'hearth-market',
   'hearth-legal',
 ];
 
@@ -212,6 +214,8 @@ const everyForm: Readonly<Record<string, readonly [Readonly<Record<string, strin
   'mortgage-calculator': [{ price: '410000' }, /total monthly cost.*Amortization/],
   'agent-bio': [{ agent: 'gregory.dang.atx', sections: 'contact' }, /Gregory Dang/],
   'inquiry-form': [{ type: 'ask-a-question' }, /Message.*agree/],
+  'home-value': [{ heading: 'Your home' }, /Your home.*ZIP code.*Estimate/],
+  market: [{ area: 'Austin' }, /Market in Austin.*\$.*Market overview of Austin.*Data from/],
   legal: [{ sections: 'brokerage,equal-housing' }, /Equal Housing/],
 };
 

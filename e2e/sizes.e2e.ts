@@ -7,6 +7,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'agent-bio': async (page) => `?agent=${(await answer(page, '/api/agent/default')).agentId}`,
   listing: homeQuestion,
   'listing-card': homeQuestion,
+  market: async () => '?area=Austin',
 };
 
 /** A sample home: one that a journey publishes meanwhile has other parts. */

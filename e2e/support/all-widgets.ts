@@ -10,6 +10,8 @@ const ALL_WIDGETS = `
   <hearth-mortgage-calculator heading="Payment" price="400000"><p>Payment</p></hearth-mortgage-calculator>
   <hearth-agent-bio agent="gregory.dang.atx" sections="photo, contact, bio"><p>An agent</p></hearth-agent-bio>
   <hearth-inquiry-form type="ask-a-question" heading="Write to us"><p>Write to us</p></hearth-inquiry-form>
+  <hearth-home-value heading="Your home"><p>Your home</p></hearth-home-value>
+  <hearth-market area="Austin" heading="The market"><p>The market</p></hearth-market>
   <hearth-legal heading="Notices" sections="brokerage, documents"><p>Notices</p></hearth-legal>`;
 
 /** A whole host page. */
@@ -39,6 +41,11 @@ export async function expectAllWidgets(page: Page, price = '400,000'): Promise<v
   await expect(page.locator('hearth-mortgage-calculator').getByLabel('Home price')).toHaveValue(price);
   await expect(page.locator('hearth-agent-bio').getByRole('heading', { name: 'Gregory Dang' })).toBeVisible();
   await expect(page.locator('hearth-inquiry-form').getByRole('checkbox').first()).toBeAttached();
+  await expect(page.locator('hearth-home-value').getByLabel('Street address')).toBeVisible();
+  await expect(page.locator('hearth-market').getByText('Median list price', { exact: true })).toBeVisible();
+  await expect(
+    page.locator('hearth-market').getByRole('link', { name: 'Market overview of Austin' }),
+  ).toBeVisible();
   await expect(page.locator('hearth-legal').getByRole('link').first()).toBeVisible();
 }
 

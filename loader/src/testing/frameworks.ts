@@ -47,13 +47,13 @@ const morphing = (packages: readonly string[], imports: string, patch: string): 
     window.host = { render: (state) => patch(box, markup(state)) };`,
 });
 
-/** The table of docs/embedding.md: by framework the cells of its row. */
+/** The table of docs/embedding.md: by framework the cells of its row, and by 'framework' the elements of its columns. */
 export function documentedFrameworks(): Readonly<Record<string, readonly string[]>> {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
   const table = text.slice(text.indexOf('| framework'));
-  const rows = table.slice(0, table.indexOf('\n\n')).split('\n').slice(2);
+  const [head = '', , ...rows] = table.slice(0, table.indexOf('\n\n')).split('\n');
   return Object.fromEntries(
-    rows.map((row) => {
+    [head, ...rows].map((row) => {
       const [name = '', ...cells] = row
         .split('|')
         .slice(1, -1)
