@@ -55,6 +55,6 @@ export function Loaded({ children }: LoadedProps): ReactNode {
       {failureText(error, 'Your settings could not be loaded.')}
     </Notice>
   ) : (
-    <div className="hearth-skeleton" style={{ minBlockSize: '60vh' }} />
+    <div className="hearth-skeleton" style={{ minBlockSize: '100vh' }} />
   );
 }

@@ -52,6 +52,6 @@ export function LoadedSettings({
       {failureText(error, 'Your settings could not be loaded.')}
     </Notice>
   ) : (
-    <div className="hearth-skeleton" style={{ minBlockSize: '60vh' }} />
+    <div className="hearth-skeleton" style={{ minBlockSize: '100vh' }} />
   );
 }

@@ -38,7 +38,12 @@ export function mailHome(home: MailedHome | null): ReactElement | null {
   const { photo, url } = home;
   return layoutTable(
     { className: 'home bordered', style: look.home },
-    photo && h('tr', null, h('td', null, h('a', { className: 'photo', href: url }, picture(photo, home)))),
+    photo &&
+      h(
+        'tr',
+        null,
+        h('td', null, h('a', { className: 'photo', href: url, style: look.link }, picture(photo, home))),
+      ),
     h('tr', null, h('td', { style: look.homeFacts }, ...linesOf(home))),
   );
 }

@@ -36,7 +36,8 @@ function useVote({ collection: { id }, listing: { listingid } }: VoteFieldProps)
 export function VoteAnswers(props: VoteFieldProps): ReactNode {
   const { hasLoaded, own, vote } = useVote(props);
   const street = streetLine(props.listing);
-  if (!props.collection.can.vote || !hasLoaded) return null;
+  if (!props.collection.can.vote) return null;
+  if (!hasLoaded) return <div className="vote__answers" data-waiting />;
   return (
     <fieldset className="vote__answers">
       <legend>

@@ -8,7 +8,7 @@ import type { CollectionPage } from '../../../shared/saving/collection-queries.t
 import { homeCount } from '../../../shared/saving/home-count.ts';
 import { opening, votesQuery } from './vote-changes.ts';
 
-/** The way to the opened votes of a collection, and for the owner the way to open those that are sealed. */
+/** The way to the opened votes of a collection, and for the owner the way to open those that are sealed. Its room is reserved. */
 export function VotesBar({ collection: { id, can } }: { readonly collection: CollectionPage }): ReactNode {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
@@ -16,9 +16,11 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
   const homes = data?.homes ?? [];
   const sealed = homes.filter(({ own, openedAt }) => own !== null && openedAt === null).length;
   const opened = homes.filter(({ votes }) => votes.length > 0).length;
-  if (sealed === 0 && opened === 0) return null;
   return (
     <div className="votes-bar">
+      {data && sealed === 0 && opened === 0 && (
+        <p>Vote on the homes below. Votes on a home open once everyone has voted on it.</p>
+      )}
       {opened > 0 && (
         <PageLink className="hearth-button hearth-button--plain" href={collectionPath(id, 'agreement')}>
           See where you agree
