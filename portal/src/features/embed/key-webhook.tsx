@@ -101,7 +101,7 @@ function Log({ deliveries, onRedeliver }: LogProps): ReactNode {
             <tr key={line.id}>
               <th scope="row">{momentText(line.createdAt)}</th>
               <td>{whatOf(line)}</td>
-              <td>{resultOf(line)}</td>
+              <td className="key-table__long">{resultOf(line)}</td>
               <td>
                 {!line.isTest && (
                   <Button

@@ -25,7 +25,9 @@ export function SeenPages({ pages }: { readonly pages: readonly KeyPage[] }): Re
         <tbody>
           {pages.map(({ page, widgets, loads, inquiries, lastDay }) => (
             <tr key={page}>
-              <th scope="row">{page || 'Other pages'}</th>
+              <th scope="row" className="key-table__long">
+                {page || 'Other pages'}
+              </th>
               <td>{widgets.join(', ')}</td>
               <td>{withCommas(loads)}</td>
               <td>{withCommas(inquiries)}</td>
