@@ -11,3 +11,18 @@ export function whenIdle(act: () => void): () => void {
   const request = requestIdleCallback(act, { timeout: patience });
   return () => cancelIdleCallback(request);
 }
+
+/** Acts once: when the page is idle, when the browser leaves it, or when the returned function is called, whichever comes first. */
+export function whenIdleOrLeft(act: () => void): () => void {
+  const decision = new AbortController();
+  const { signal } = decision;
+  const cancel = whenIdle(actOnce);
+  addEventListener('pagehide', actOnce, { signal });
+  function actOnce(): void {
+    if (signal.aborted) return;
+    decision.abort();
+    cancel();
+    act();
+  }
+  return actOnce;
+}

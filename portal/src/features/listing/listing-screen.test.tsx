@@ -5,12 +5,13 @@ import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../app/toasts.tsx';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { noAnswers, type ServedAnswers } from '../../shared/app/served-answers.ts';
 import { listingQuery } from '../../shared/listing/listing-query.ts';
 import { anApp, type Given } from '../../testing/an-app.ts';
+import { forget } from '../../testing/forget.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 function open(id: string, gone: readonly string[] = [], given: Given = {}) {
@@ -31,6 +32,7 @@ function open(id: string, gone: readonly string[] = [], given: Given = {}) {
   const view = mount(screen(id));
   return { ...view, app, show: (id: string) => view.update(screen(id)) };
 }
+beforeEach(forget);
 afterEach(() => vi.restoreAllMocks());
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
@@ -53,6 +55,29 @@ test('a guest who opens a fourth home is asked to sign up, where there is a way 
   open('L1', [], { unlock: () => requested++ });
   await expect.poll(() => requested).toBe(1);
   expect(localStorage.getItem('hearth-listing-views')).toBe('{"views":0,"last":"L1"}');
+});
+
+test.each([
+  ['at pagehide', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
+  ['with the screen', (close: () => void) => close()],
+  ['once the page is idle', (_: () => void, idle: () => void) => idle()],
+])('a view of a home is counted once, to its end, for a visitor who leaves %s', async (_, leave) => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ done: true }));
+  // The test runner may send requests too.
+  const sent = () => fetch.mock.calls.filter(([address]) => String(address).endsWith('/listing/L1/view'));
+  const waiting = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0);
+  const idle = () => {
+    for (const [act] of waiting.mock.calls) act({ didTimeout: false, timeRemaining: () => 50 });
+  };
+  const page = open('L1');
+  await expect.poll(() => page.app.viewed.has('L1')).toBe(true);
+  expect(sent()).toEqual([]);
+  leave(page.unmount, idle);
+  expect(sent()).toMatchObject([[expect.anything(), { method: 'POST', keepalive: true }]]);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  page.unmount();
+  idle();
+  expect(sent()).toHaveLength(1);
 });
 
 test('a cached listing that fails to reload is shown with the reason, not stored as viewed', async () => {

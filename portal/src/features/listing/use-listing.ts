@@ -6,7 +6,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle, whenIdleOrLeft } from '../../ui/when-idle.ts';
+import { countView } from './count-view.ts';
 import { useUpdateNotice } from './use-update-notice.ts';
 
 /** State of the request for a listing. */
@@ -45,12 +46,7 @@ export function useListing(id: string): { readonly request: ListingRequest; read
     if (viewedId === undefined) return;
     if (!history.records()) return;
     viewed.add(viewedId);
-    const count = () =>
-      import('./count-view.ts').then(
-        ({ countView }) => countView({ client }, viewedId),
-        () => {},
-      );
-    return whenIdle(() => void count());
+    return whenIdleOrLeft(() => countView(client, viewedId));
   }, [history, viewed, viewedId, client]);
   useEffect(() => {
     if (viewedId === undefined) return;
