@@ -40,7 +40,17 @@ test('moves homes by buttons and arrow keys, announces them, and keeps the focus
   expect(streets()).toEqual(['L3 Oak', 'L2 Oak', 'L1 Oak']);
   expect(await axeViolations(document.body)).toEqual([]);
   await userEvent.click(button('Done'));
-  await page.findByRole('button', { name: 'Reorder' });
+  expect(document.activeElement).toBe(await page.findByRole('button', { name: 'Reorder' }));
+});
+
+test('keeps the focus of the keyboard between cards and rows', async () => {
+  const { client } = collectionServer([three]);
+  open('/collections/7', client);
+  (await page.findByRole('button', { name: 'Reorder' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Done');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Reorder');
 });
 
 test('drags a home to another place', async () => {

@@ -23,6 +23,7 @@ import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { type CollectionPage, collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ClosedCollection } from './closed-collection.tsx';
 import { type CollectionAddress, collectionChoices, isByHand, orderQuery } from './collection-address.ts';
 import { removal } from './collection-changes.ts';
@@ -75,33 +76,35 @@ interface HomesProps {
 
 const reorder = deferred(() => import('./reorder.tsx'));
 
-/** The homes as a list, on a map, or as rows that can be moved. */
+/** The homes as a list, on a map, or as rows that can be moved. The head stays in its place, and so does the focus in it. */
 function Homes(props: HomesProps): ReactNode {
   const { collection, address } = props;
   const [isReordering, setReordering] = useState(false);
-  const mayReorder = isReordering && collection?.can.order === true && isByHand(address.chosen);
-  if (collection && mayReorder)
-    return (
-      <>
-        <CollectionHead collection={collection} />
-        <Rows collection={collection} onDone={() => setReordering(false)} />
-        <Pager page={address.page} pageCount={collection.pageCount} onPage={address.turnTo} />
-      </>
-    );
-  const head = collection && (
+  const keepFocus = useKeptFocus();
+  if (!collection) return <Cards {...props} />;
+  const mayReorder = isReordering && collection.can.order && isByHand(address.chosen);
+  const stop = (button: HTMLElement) => {
+    keepFocus(button);
+    setReordering(false);
+  };
+  return (
     <>
       <CollectionHead collection={collection} />
-      <CollectionTools collection={collection} address={address} onReorder={() => setReordering(true)} />
+      {!mayReorder && (
+        <CollectionTools collection={collection} address={address} onReorder={() => setReordering(true)} />
+      )}
+      {mayReorder ? (
+        <>
+          <Rows collection={collection} onDone={stop} />
+          <Pager page={address.page} pageCount={collection.pageCount} onPage={address.turnTo} />
+        </>
+      ) : address.chosen.view === 'map' ? (
+        <CollectionMap collection={collection} />
+      ) : (
+        <Cards {...props} />
+      )}
     </>
   );
-  if (collection && address.chosen.view === 'map')
-    return (
-      <>
-        {head}
-        <CollectionMap collection={collection} />
-      </>
-    );
-  return <Cards {...props} head={head} />;
 }
 
 function Rows(props: ComponentProps<typeof Reorder>): ReactNode {
@@ -110,7 +113,7 @@ function Rows(props: ComponentProps<typeof Reorder>): ReactNode {
   return code ? <code.Reorder {...props} /> : <Waiting />;
 }
 
-function Cards({ collection, request, address, head }: HomesProps & { readonly head: ReactNode }): ReactNode {
+function Cards({ collection, request, address }: HomesProps): ReactNode {
   const { homes } = useApp();
   const session = useSession();
   const navigate = useNavigate();
@@ -133,7 +136,6 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
       items={listings}
       keyOf={({ listingkey }) => listingkey}
       className="collection-homes"
-      head={head}
       count={collection?.total === 0 ? emptyWords(collection) : homeCount(collection?.total ?? 0)}
       paging={collection && { ...collection, address, onEmptyFirstPage: () => void session.changes.settle() }}
       skeleton={<Waiting />}

@@ -41,7 +41,11 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
       </Button>
       {!isMap && (
         <>
-          {can.order && isByHand(chosen) && total > 1 && <Button onClick={onReorder}>Reorder</Button>}
+          {can.order && isByHand(chosen) && total > 1 && (
+            <Button data-focus="reorder" onClick={onReorder}>
+              Reorder
+            </Button>
+          )}
           <label className="collection-tools__ours">
             <input
               type="checkbox"

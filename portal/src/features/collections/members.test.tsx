@@ -187,3 +187,14 @@ test('the address of an invitation joins nothing before the person presses Join'
   await page.findByText('You joined “Lakes”');
   expect(server.told).toEqual(['POST join']);
 });
+
+test('the invitation of a link is declined once its toast closes, and leads to the collections', async () => {
+  const { server, client } = collectionServer([]);
+  server.linked = { name: 'Lakes', invitedBy: kim, email: 'ana@visitor.example', hasJoined: false };
+  open(`/join/listing/collection/7?inviteCode=${'A'.repeat(22)}`, client);
+  await userEvent.click(await page.findByRole('button', { name: 'Decline' }));
+  await page.findByText('Invitation to “Lakes” declined');
+  expect([path(), server.told]).toEqual(['/menu/collections', []]);
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['POST decline']);
+});

@@ -17,7 +17,8 @@ import './reorder.css';
 interface ReorderProps {
   /** A page of it in the order by hand. */
   readonly collection: CollectionPage;
-  readonly onDone: () => void;
+  /** Called with the button that was pressed. */
+  readonly onDone: (button: HTMLElement) => void;
 }
 
 /** A way to move a home: by steps, or to the first place. */
@@ -32,6 +33,9 @@ export function Reorder({ collection, onDone }: ReorderProps): ReactNode {
     move(session, collection, listing, before),
   );
   const keepFocus = useKeptFocus();
+  const done = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => done.current?.focus({ preventScroll: true }), []);
   const placeOf = ({ listingid }: ListingCard) => listingIds.indexOf(listingid);
   function put(listing: ListingCard, before: string | null): void {
     if (before === listing.listingid) return;
@@ -61,7 +65,12 @@ export function Reorder({ collection, onDone }: ReorderProps): ReactNode {
             ? ' Everyone in this collection sees the order.'
             : ''}
         </p>
-        <Button look="primary" onClick={onDone}>
+        <Button
+          ref={done}
+          look="primary"
+          data-focus="reorder"
+          onClick={({ currentTarget }) => onDone(currentTarget)}
+        >
           Done
         </Button>
       </div>

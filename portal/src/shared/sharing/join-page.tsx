@@ -10,7 +10,7 @@ import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { useApp, useSession } from '../app/app-context.tsx';
 import { PageHead } from '../app/page-head.tsx';
 import { useChange } from '../changes/use-change.ts';
-import { joining } from './member-changes.ts';
+import { declining, joining } from './member-changes.ts';
 import type { SharedKind } from './shared-kind.ts';
 import './members.css';
 
@@ -119,6 +119,7 @@ function Joining({ kind, id, inviteCode, linked: { name, hasJoined } }: LinkedIn
     ...joining(session, kind, { id, name }, inviteCode),
     onSuccess: () => void navigate(kind.path(id), { replace: true }),
   }));
+  const { change: decline } = useChange(() => declining(session, kind, { id, name }, () => {}));
   if (hasJoined)
     return (
       <p role="status">
@@ -130,7 +131,15 @@ function Joining({ kind, id, inviteCode, linked: { name, hasJoined } }: LinkedIn
       <Button look="primary" aria-disabled={isPending} onClick={() => isPending || join()}>
         {isPending ? 'Joining…' : 'Join'}
       </Button>
-      <a href={kind.list.path}>Not now</a>
+      <Button
+        look="quiet"
+        onClick={() => {
+          decline();
+          void navigate(kind.list.path, { replace: true });
+        }}
+      >
+        Decline
+      </Button>
     </div>
   );
 }
