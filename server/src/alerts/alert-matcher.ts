@@ -1,4 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import pLimit from 'p-limit';
 import type { Share } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
@@ -18,7 +19,7 @@ import {
 import { digestsOfCollections, peopleWithHomes } from './collection-digests.service.ts';
 import { fridayOf, openHouseWindow } from './digest-window.ts';
 import { homesOfWeekend } from './open-houses.service.ts';
-import { preparedSearch } from './prepared-search.ts';
+import { createSearchReader, type SearchReader } from './prepared-search.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createSubscribers, newDigest, type Subscriber } from './subscriber.ts';
 
@@ -41,6 +42,25 @@ const LATEST_MS = 4 * HOUR_MS;
 /** Searches that are read at once. */
 const SEARCHES_AT_ONCE = 5000;
 
+/** Searches whose areas are looked up at the same time. */
+const inTurn = pLimit(4);
+
+/** The searches that changed since a snapshot. The database reads the next ones while some are taken. */
+async function* changedPages(
+  db: Db,
+  since: string | null,
+  share: Share,
+): AsyncGenerator<readonly ChangedSearch[]> {
+  const page = (after: number) => changedSearches(db, since, { share, after, limit: SEARCHES_AT_ONCE });
+  for (let next: Promise<readonly ChangedSearch[]> | null = page(0); next !== null; ) {
+    const searches: readonly ChangedSearch[] = await next;
+    next = searches.length < SEARCHES_AT_ONCE ? null : page(searches.at(-1)!.key);
+    // It rejects once it is awaited, if taking these succeeds.
+    next?.catch(() => {});
+    yield searches;
+  }
+}
+
 /** @param share the searches that this process matches */
 export function createAlertMatcher(
   source: ListingTestSource & { readonly db: Db },
@@ -55,13 +75,13 @@ export function createAlertMatcher(
   /** When the first of the resting searches may need matching again. */
   let wakeAt = Number.POSITIVE_INFINITY;
 
-  async function take({ person, ...search }: ChangedSearch, now: Date): Promise<void> {
+  async function take({ person, ...search }: ChangedSearch, read: SearchReader): Promise<void> {
     const { key, personId, edition, cadence } = search;
-    const test = cadence === 'never' ? null : await preparedSearch(source, search, person, now);
-    if (test === null || cadence === 'never') return index.remove(key);
+    const resolved = cadence === 'never' ? null : await read(search, person);
+    if (resolved === null || cadence === 'never') return index.remove(key);
     const timeZone = person.timeZone ?? editions[edition].timeZone;
     const subscriber = subscribers.of({ personId, edition, cadence, timeZone });
-    index.set(key, { edition, request: test.request, areas: test.areas }, subscriber);
+    index.set(key, { ...resolved, edition }, subscriber);
   }
 
   /** The windows of all people whose searches the events may concern. A search rests while a digest is open for its person. */
@@ -104,11 +124,9 @@ export function createAlertMatcher(
   return {
     async refresh(now) {
       const next = await searchSnapshot(db);
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const searches = await changedSearches(db, snapshot, { share, after, limit: SEARCHES_AT_ONCE });
-        for (const search of searches) await take(search, now);
-        after = searches.length < SEARCHES_AT_ONCE ? undefined : searches.at(-1)?.key;
-      }
+      const read = createSearchReader(source, now);
+      for await (const searches of changedPages(db, snapshot, share))
+        await Promise.all(searches.map((search) => inTurn(() => take(search, read))));
       snapshot = next;
     },
     async match(upTo, now) {

@@ -7,6 +7,7 @@ import { filterTest } from '@hearth/domain/search/filters/filter-table.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { isSearchable } from '@hearth/domain/search/searchable.ts';
+import type { Change } from '../cache/answer-cache.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
 import { isOfText } from './address-text-test.ts';
@@ -28,6 +29,23 @@ export interface ListingTest {
 export type ListingTestSource = Pick<RequestedSearchSource, 'db' | 'areas' | 'boundariesOf' | 'ratingsOf'>;
 
 /**
+ * A search as its viewer may send it, with its areas.
+ * @param now the last change, by which areas are cached; read where the search names any, unless it is given
+ * @throws AppError polygon_not_found where an area of it is gone
+ */
+export async function resolvedSearch(
+  source: ListingTestSource,
+  requested: SearchRequest,
+  visit: Visit,
+  now?: Change,
+): Promise<Pick<ListingTest, 'request' | 'areas'>> {
+  const { request } = await allowedFor(source, requested, visit);
+  const namesPlaces = request.polygon.length + request.address.length > 0;
+  const change = now ?? (namesPlaces ? await changeNow(source.db) : null);
+  return { request, areas: await resolveAreas(source, request, visit, change) };
+}
+
+/**
  * The twin of the search for one listing; a law test compares the two.
  * @throws AppError polygon_not_found where an area of it is gone
  */
@@ -36,9 +54,7 @@ export async function listingTest(
   requested: SearchRequest,
   visit: Visit,
 ): Promise<ListingTest> {
-  const { request } = await allowedFor(source, requested, visit);
-  const namesPlaces = request.polygon.length + request.address.length > 0;
-  const areas = await resolveAreas(source, request, visit, namesPlaces ? await changeNow(source.db) : null);
+  const { request, areas } = await resolvedSearch(source, requested, visit);
   const agents = await agentsLicensed(source.db, request.trecLicense);
   const isInAreas = areaTest(areas);
   const { viewer, edition } = visit;

@@ -88,6 +88,10 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): De
   };
 };
 
+/** The search of a URL alone, for many of them: `state` of `decodeSearchUrl`. */
+export const searchOfUrl = (pairs: QueryPairs, defaults: SearchDefaults): SearchState =>
+  stateOf(readSearchUrl(pairs, defaults), defaults);
+
 const stateOf = (reading: UrlReading, defaults: SearchDefaults): SearchState => {
   const filters = { ...reading.filters.filters, ...reading.source };
   const sort = sortInUse({ sort: sortFrom(reading.parameters, defaults.sort), filters });
