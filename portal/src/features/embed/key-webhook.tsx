@@ -91,8 +91,8 @@ function Log({ deliveries, onRedeliver }: LogProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">When</th>
-            <th scope="col">What</th>
             <th scope="col">Result</th>
+            <th scope="col">What</th>
             <th scope="col">Action</th>
           </tr>
         </thead>
@@ -100,8 +100,8 @@ function Log({ deliveries, onRedeliver }: LogProps): ReactNode {
           {deliveries.map((line) => (
             <tr key={line.id}>
               <th scope="row">{momentText(line.createdAt)}</th>
-              <td>{whatOf(line)}</td>
               <td className="key-table__long">{resultOf(line)}</td>
+              <td>{whatOf(line)}</td>
               <td>
                 {!line.isTest && (
                   <Button
