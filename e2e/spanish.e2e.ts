@@ -24,3 +24,16 @@ test('elements below lang="es" are in Spanish, and English ones load none of it'
   await expect(page.getByText('Principal & interest').first()).toBeVisible();
   expect(spanishFiles).not.toEqual([]);
 });
+
+test('a hosted page with lang=es is in Spanish, and the same page without it loads none of it', async ({ page }) => {
+  const spanishFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/es/')) spanishFiles.push(request.url());
+  });
+  await page.goto('/w/mortgage-calculator');
+  await expect(page.getByText('Principal & interest').first()).toBeVisible();
+  expect(spanishFiles).toEqual([]);
+  await page.goto('/w/mortgage-calculator?lang=es');
+  await expect(page.getByText('Capital e intereses').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});

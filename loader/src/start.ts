@@ -1,7 +1,8 @@
 import { late, version } from 'hearth:chunks';
+import { languageOfTag } from '@hearth/domain/embed/language.ts';
 import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
 import { LANGUAGE } from '@hearth/widgets/element/build-language.ts';
-import { languageOf, languageOfTag } from '@hearth/widgets/element/language.ts';
+import { languageOf } from '@hearth/widgets/element/language.ts';
 import type {} from './claim.ts';
 import { addressOf, fetchElement, names } from './fetch-element.ts';
 import type * as Late from './late.ts';

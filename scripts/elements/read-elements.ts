@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import { languages } from '@hearth/domain/embed/language.ts';
 import { filterKeys, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
 import type { CodecShape } from '@hearth/domain/search/url/codec.ts';
 import ts from 'typescript-api';
@@ -74,7 +75,7 @@ function descriptionOf(
     tag,
     className: pascal(tag),
     description: ts.displayPartsToString(signature.getDocumentationComment(checker)).replaceAll(/\s+/g, ' '),
-    attributes: [...attributes, config, ...(takesFilters ? filterAttributes(attributes) : [])],
+    attributes: [...attributes, lang, config, ...(takesFilters ? filterAttributes(attributes) : [])],
     properties: declared.flatMap(({ name, kind }) =>
       kind === 'raw' ? [propertyOf(name, props, component, checker, commentOf)] : [],
     ),
@@ -82,6 +83,12 @@ function descriptionOf(
     parts: partsIn(dirname(file)),
   };
 }
+
+/** The loader reads it; no component has it. */
+const lang: EmbedAttribute = {
+  ...{ name: 'lang', property: null, kind: 'words', words: languages, isFilter: false },
+  description: 'Language of the widget’s texts; by default that of the element or page around it.',
+};
 
 /** The loader applies it; no component has it. */
 const config: EmbedAttribute = {

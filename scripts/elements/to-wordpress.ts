@@ -17,6 +17,7 @@ export const toWordPress = (elements: readonly ElementDescription[]): object =>
       title: `Hearth: ${title}`,
       description: element.description.replaceAll(/`[^`]*`:?\s*/g, ''),
       link,
+      links: { es: embedWidget(widget, 'es').link },
       height,
       attributes: [
         ...shown.map((attribute) => field(attribute, required, false)),

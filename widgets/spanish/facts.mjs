@@ -1,13 +1,9 @@
+import { glossedLegalWords } from '../../domain/src/edition/glossed-legal-words.ts';
+
 /** The facts of homes, by the rules that word them, and a buyer's property tax. */
 export const facts = {
   'domain/edition/time-zones.ts': { 'Central Time': 'hora del Centro' },
-  'domain/edition/legal-words.ts': {
-    'Texas Real Estate Commission Information About Brokerage Services':
-      'Texas Real Estate Commission Information About Brokerage Services (información sobre servicios de corretaje)',
-    'Texas Real Estate Commission Consumer Protection Notice':
-      'Texas Real Estate Commission Consumer Protection Notice (aviso de protección al consumidor)',
-    'Equal Housing Opportunity': 'Equal Housing Opportunity (igualdad de oportunidades de vivienda)',
-  },
+  'domain/edition/legal-words.ts': glossedLegalWords,
   'domain/listing/address.ts': { 'Undisclosed address': 'Dirección reservada' },
   'domain/listing/association-fee-text.ts': {
     Yes: 'Sí',

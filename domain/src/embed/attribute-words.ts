@@ -5,6 +5,7 @@ const capitals: Readonly<Record<string, string>> = { id: 'ID', hoa: 'HOA', url: 
 /** Labels of attributes whose names do not say enough. */
 const labels: Readonly<Record<string, string>> = {
   'listing-id': 'Home',
+  lang: 'Language',
   kind: 'Homes to count',
   period: 'Time that the lines show',
   type: 'Type of form',
@@ -43,10 +44,17 @@ export function attributeLabel({ name, description, isFilter }: EmbedAttribute):
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const wordLabels: Readonly<Record<string, string>> = {
+  true: 'Yes',
+  false: 'No',
+  en: 'English',
+  es: 'Spanish (español)',
+};
+
 /** One of an attribute's words as a choice. */
 export function wordLabel(word: string): string {
-  if (word === 'true') return 'Yes';
-  if (word === 'false') return 'No';
+  const known = wordLabels[word];
+  if (known !== undefined) return known;
   const text = word.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -74,6 +82,7 @@ const common = new Set([
   'years',
   'sections',
   'photos',
+  'lang',
 ]);
 
 /** The attributes to be shown at once and those behind "More options", each in the element's own order. */

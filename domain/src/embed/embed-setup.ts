@@ -1,6 +1,7 @@
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
 import { readFigure } from './figure.ts';
 import { isFlagOn } from './flag.ts';
+import { type Language, languageOfTag } from './language.ts';
 
 /** The theme of the widgets on a page; null is the widgets' default. */
 export interface EmbedTheme {
@@ -28,6 +29,10 @@ export interface EmbedSetup {
   readonly key: string | null;
   readonly theme: EmbedTheme;
 }
+
+/** The language that a setup asks for. */
+export const languageOfSetup = ({ attributes }: Pick<EmbedSetup, 'attributes'>): Language =>
+  languageOfTag(attributes.lang ?? '');
 
 /** Removes unknown attributes and invalid values from the setup of a builder link, and writes numbers in digits. */
 export function cleanSetup(setup: EmbedSetup, { attributes }: EmbedElement): EmbedSetup {

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Titles of a widget and the size that it usually needs. */
 export interface EmbedWidget {
   readonly title: string;
@@ -22,9 +24,27 @@ export const embedWidgets = {
   legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 560 },
 } as const satisfies Readonly<Record<string, EmbedWidget>>;
 
-/** The same for an unchecked name; an unknown widget is titled by its name. */
-export function embedWidget(name: string): EmbedWidget {
-  if (Object.hasOwn(embedWidgets, name)) return embedWidgets[name as keyof typeof embedWidgets];
+type Words = Pick<EmbedWidget, 'title' | 'link'>;
+
+const spanishWords: Readonly<Record<keyof typeof embedWidgets, Words>> = {
+  search: { title: 'Búsqueda de propiedades', link: 'Buscar propiedades' },
+  listings: { title: 'Propiedades', link: 'Ver estas propiedades' },
+  listing: { title: 'Propiedad', link: 'Ver esta propiedad' },
+  'listing-card': { title: 'Propiedad', link: 'Ver esta propiedad' },
+  'mortgage-calculator': { title: 'Calculadora de hipoteca', link: 'Buscar propiedades' },
+  'agent-bio': { title: 'Agente', link: 'Conocer al agente' },
+  'inquiry-form': { title: 'Contáctenos', link: 'Contáctenos' },
+  'home-value': { title: 'Valor de su casa', link: 'Estimar el precio de su casa' },
+  market: { title: 'Cifras del mercado', link: 'Ver el mercado' },
+  legal: { title: 'Avisos legales', link: 'Avisos legales' },
+};
+
+/** The same for an unchecked name, in a language; an unknown widget is titled by its name. */
+export function embedWidget(name: string, language: Language = 'en'): EmbedWidget {
+  if (Object.hasOwn(embedWidgets, name)) {
+    const known = name as keyof typeof embedWidgets;
+    return { ...embedWidgets[known], ...(language === 'es' && spanishWords[known]) };
+  }
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   return { title, link: title, width: 1200, height: 800 };
 }

@@ -4,16 +4,19 @@ import { getListing } from '../contract/listing.ts';
 import { getMapPoints } from '../contract/map.ts';
 import { type AddressedRequest, requestAddress } from '../contract/request-address.ts';
 import { searchListings } from '../contract/search.ts';
+import { languageOfTag } from './language.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes that have no influence on the homes that a search finds. */
 const LOOKS =
-  /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|listing-url|open|tile-(url|attribution))$/;
+  /^(style|class|id|lang|part|slot|shape|view|hide-map|heading(-level)?|listing-url|open|tile-(url|attribution))$/;
 
-/** Path of the file with the loader and the code of this widget. */
-export const elementFile = (widget: string, { shape }: Attributes): string =>
-  `/v1/hearth-${widget}${widget === 'search' && shape === 'map' ? '-map' : ''}.js`;
+/** Path of the file with the loader and the code of this widget; in Spanish that of the loader, which imports the code. */
+export const elementFile = (widget: string, { shape, lang = '' }: Attributes): string =>
+  languageOfTag(lang) === 'es'
+    ? '/v1/es/hearth.js'
+    : `/v1/hearth-${widget}${widget === 'search' && shape === 'map' ? '-map' : ''}.js`;
 
 /** The first request of a widget to the server. */
 export interface FirstRequest {

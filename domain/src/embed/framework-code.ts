@@ -1,5 +1,5 @@
 import type { EmbedAttribute } from './embed-element.ts';
-import type { EmbedSetup } from './embed-setup.ts';
+import { type EmbedSetup, languageOfSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
 import { readFigure } from './figure.ts';
 import { escapeMarkup, expressionText, jsxProperty } from './markup.ts';
@@ -13,7 +13,7 @@ import { hostedAddress, keyPair, link, type SnippetSource, styleLines, styleShee
 export function reactSnippet(setup: EmbedSetup, source: SnippetSource, script: 'effect' | 'layout'): string {
   const { className } = source.element;
   const opening = [className, ...properties(setup, source, jsxProperty)].join(' ');
-  const text = JSON.stringify(embedWidget(setup.widget).link);
+  const text = JSON.stringify(embedWidget(setup.widget, languageOfSetup(setup)).link);
   const shown = `      <style>{styles}</style>
       <${opening}>
         <a href=${expressionText(hostedAddress(setup, source))}>{${text}}</a>

@@ -1,5 +1,5 @@
 import type { EmbedElement } from './embed-element.ts';
-import type { EmbedSetup } from './embed-setup.ts';
+import { type EmbedSetup, languageOfSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
 import { elementFile, firstRequests } from './first-files.ts';
 import { attributesText, escapeMarkup } from './markup.ts';
@@ -116,7 +116,7 @@ export function placeholder(setup: EmbedSetup, source: SnippetSource): string {
 }
 
 export const link = (setup: EmbedSetup, source: SnippetSource): string =>
-  `<a href="${escapeMarkup(hostedAddress(setup, source))}">${escapeMarkup(embedWidget(setup.widget).link)}</a>`;
+  `<a href="${escapeMarkup(hostedAddress(setup, source))}">${escapeMarkup(embedWidget(setup.widget, languageOfSetup(setup)).link)}</a>`;
 
 export const hostedAddress = (setup: EmbedSetup, { origin }: SnippetSource): string =>
   withQuery(`${origin}/w/${setup.widget}`, encodeFrame(setup));
@@ -140,7 +140,7 @@ function withQuery(address: string, pairs: readonly (readonly [string, string])[
 const encoded = (value: string): string => encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
 export function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
-  const { title } = embedWidget(setup.widget);
+  const { title } = embedWidget(setup.widget, languageOfSetup(setup));
   const frame = [
     ['src', frameAddress(setup, source)],
     ['title', title],

@@ -19,6 +19,7 @@ const element: EmbedElement = {
     attribute('min-price', 'number', 'minPrice'),
     attribute('lease', 'flag', 'lease'),
     attribute('min-year-built', 'number'),
+    { ...attribute('lang', 'words'), words: ['en', 'es'] },
   ],
 };
 const origin = 'https://homes.test';
@@ -101,6 +102,22 @@ describe('a snippet', () => {
     expect(code).toContain(
       'media="(max-width:899px)" href="https://homes.test/api/v2/map/points?mobile=true&amp;embedKey=hk_1"',
     );
+  });
+
+  it('in Spanish has a Spanish link and names the Spanish loader in place of the English file', () => {
+    const spanish = aSetup({ attributes: { lang: 'es' } });
+    const link = '<a href="https://homes.test/w/search?lang=es">Buscar propiedades</a>';
+    const [html] = codes('html', spanish);
+    expect(html).toContain(`<hearth-search lang="es">${link}</hearth-search>`);
+    expect(html).toContain('<link rel="modulepreload" href="https://homes.test/v1/es/hearth.js">');
+    expect(html).not.toContain('/v1/hearth-search.js');
+    expect(html).toContain('href="https://homes.test/api/v2/listing/search?limit=12"');
+    expect(codes('wordpress', spanish)[1]).toBe(
+      `<div data-hearth="search" data-lang="es">${link}</div>`,
+    );
+    expect(codes('iframe', spanish)[0]).toMatch(/frame\/search\?lang=es&[^>]*title="Búsqueda de propiedades"/);
+    expect(codes('react', spanish)[1]).toContain('<HearthSearch lang="es">');
+    expect(codes('oembed', spanish)[0]).toContain('/w/search?lang=es');
   });
 
   it('for React has properties of the right kinds', () => {

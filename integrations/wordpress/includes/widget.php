@@ -31,7 +31,7 @@ function hearth_markup(array $widget, array $given) {
         $tag,
         $written,
         esc_url(hearth_address("/w/{$widget['name']}", $values)),
-        esc_html($widget['link']),
+        esc_html($widget['links'][$values['lang'] ?? 'en'] ?? $widget['link']),
         $tag
     );
 }

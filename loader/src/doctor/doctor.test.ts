@@ -5,13 +5,13 @@ import { builtLoader, builtPart, doctorScript } from '../testing/built.ts';
 import { cdn, page, scriptTag, site, withPartnerPage } from '../testing/partner-page.ts';
 
 const SHARED = `export const define = (tag) => customElements.define(tag, class extends HTMLElement {
-  static kinds = { listingId: 'string', limit: 'number', hideMap: 'flag', layout: ['row', 'grid'], listing: 'raw' };
+  static kinds = { listingId: 'string', limit: 'number', hideMap: 'flag', layout: ['row', 'grid'], lang: ['en', 'es'], listing: 'raw' };
   static reads(kind, text) {
     const isFine = kind === 'number' ? /^[0-9]+$/.test(text) : typeof kind === 'string' || kind.includes(text);
     return isFine ? text : Symbol();
   }
   static accepts(name) {
-    return ['listing-id', 'limit', 'hide-map', 'layout', 'min-price'].includes(name);
+    return ['listing-id', 'limit', 'hide-map', 'layout', 'lang', 'min-price'].includes(name);
   }
   connectedCallback() {
     this.style.display = 'block';
@@ -120,6 +120,8 @@ const markups: readonly (readonly [name: string, body: string, expected: readonl
   ['no prefix on a div', '<div data-hearth="probe" limit="3"></div>', ['attribute-prefix']],
   ['a word for a number', '<hearth-probe limit="three"></hearth-probe>', ['attribute-value']],
   ['a flag that says false', '<div data-hearth="probe" data-hide-map="false"></div>', []],
+  ['a language with its region', '<hearth-probe lang="es-MX"></hearth-probe>', []],
+  ['a language without texts', '<hearth-probe lang="fr"></hearth-probe>', ['attribute-value']],
   ['a bad value in a link', '<a href="CDN/w/probe?layout=heap">Homes</a>', ['attribute-value']],
   ['a hidden place', '<div style="display:none"><hearth-probe></hearth-probe></div>', ['widget-hidden']],
   ['a flat place', '<div style="width:0"><hearth-probe></hearth-probe></div>', ['widget-flat']],

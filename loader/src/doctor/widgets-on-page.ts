@@ -148,7 +148,9 @@ function judgeAttribute(
     // A search takes any name for that of a filter and leaves it to the server to know it.
     if (kind === undefined && described.size > 0) return as('unknown');
     const written = kindsByAttribute(defined).get(right) ?? (words.length > 0 ? words : (kind ?? 'string'));
-    if (typeof defined.reads?.(written, text) !== 'symbol') return as('fine');
+    // A language may name its region: 'es-MX'.
+    const value = right === 'lang' ? text.toLowerCase().replace(/-.*/, '') : text;
+    if (typeof defined.reads?.(written, value) !== 'symbol') return as('fine');
     return [{ name, text, verdict: 'value', words, isNumber: written === 'number' }];
   }
   if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');

@@ -1,4 +1,5 @@
 import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { type Language, languageOfTag } from '@hearth/domain/embed/language.ts';
 import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import { AppError } from '../http/errors.ts';
@@ -14,6 +15,7 @@ export interface Embeddable {
   readonly attributes: WidgetAttributes;
   readonly key: string | null;
   readonly theme: EmbedTheme;
+  readonly language: Language;
   readonly title: string;
   /** The id of the home that it names, and the firm that lists it, with its contact; null for everything else. */
   readonly listingid: string | null;
@@ -44,7 +46,8 @@ export async function embeddableAt(
       dependencies,
     );
     return {
-      ...{ widget: requested.name, theme: requested.theme, key: key?.key ?? null },
+      ...{ widget: requested.name, theme: requested.theme, language: requested.language },
+      key: key?.key ?? null,
       ...{ title, listingid, firm, listed, attributes },
     };
   } catch (error) {
@@ -59,6 +62,7 @@ interface Requested {
   readonly name: string;
   readonly attributes: WidgetAttributes;
   readonly theme: EmbedTheme;
+  readonly language: Language;
 }
 
 async function keyOf(url: URL, { db, clock }: ResourceDependencies) {
@@ -71,14 +75,16 @@ function widgetAt(url: URL): Requested | null {
   const name = /^\/w\/([a-z-]+)$/.exec(url.pathname)?.[1] ?? '';
   if (!hostedWidgets.has(name)) return null;
   const query = Object.fromEntries([...url.searchParams].toReversed());
-  return { name, attributes: widgetAttributes(query, null), theme: pageTheme(query) };
+  const language = languageOfTag(query.lang ?? '');
+  return { name, attributes: widgetAttributes(query, null), theme: pageTheme(query), language };
 }
 
 /** The widget that shows the same as a page of the portal. */
-function pageWidgetAt({ pathname }: URL): Requested | null {
+function pageWidgetAt({ pathname, searchParams }: URL): Requested | null {
   const { row, params } = pageAt(pathname);
   if (row.embeds === undefined) return null;
   const { widget, attribute, parameter } = row.embeds;
   const value = (params as Readonly<Record<string, string>>)[parameter] ?? '';
-  return { name: widget, attributes: new Map([[attribute, value]]), theme: noTheme };
+  const language = languageOfTag(searchParams.get('lang') ?? '');
+  return { name: widget, attributes: new Map([[attribute, value]]), theme: noTheme, language };
 }

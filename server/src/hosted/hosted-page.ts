@@ -1,4 +1,6 @@
 import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { partnerQuery } from '@hearth/domain/embed/partner-link.ts';
 import type { WidgetView } from '@hearth/domain/page/widget-view.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -7,6 +9,7 @@ import { attributeText } from './attribute-text.ts';
 import type { HostedSubject } from './hosted-subject.ts';
 import type { HostedWidget } from './hosted-widgets.ts';
 import { themeAddress } from './page-theme.ts';
+import { pageWords } from './page-words.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** The content of a page with one widget. */
@@ -20,6 +23,7 @@ export interface HostedPage {
   /** Host of the page around or before this one; undefined where none is known. */
   readonly host: string | undefined;
   readonly theme: EmbedTheme;
+  readonly language: Language;
   /** Public address of this server, without a slash at the end. */
   readonly publicUrl: string;
   /** The name of the site. */
@@ -39,7 +43,7 @@ export const fullPage = (page: HostedPage): string =>
   document(
     page,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
-    `<header><a href="${escapeHtml(portalAddress(page, '/'))}">${escapeHtml(page.site)}</a>${legalHead}</header>
+    `<header><a href="${escapeHtml(portalAddress(page, '/'))}">${escapeHtml(page.site)}</a>${legalHead(page.language)}</header>
     <main>
       ${pageHeading(page)}${cardsHeading(page)}
       ${element(page)}
@@ -52,8 +56,10 @@ const pageHeading = ({ subject: { heading, isShown } }: HostedPage): string =>
   `<h1${isShown ? ' class="unseen"' : ''}>${escapeHtml(heading)}</h1>`;
 
 /** For screen readers, unless the widget has its own heading. */
-const cardsHeading = ({ widget: { cards }, attributes }: HostedPage): string =>
-  cards === undefined || attributes.get('heading') ? '' : `\n      <h2 class="unseen">${cards}</h2>`;
+const cardsHeading = ({ widget: { cards }, attributes, language }: HostedPage): string =>
+  cards === undefined || attributes.get('heading')
+    ? ''
+    : `\n      <h2 class="unseen">${pageWords[language][cards]}</h2>`;
 
 /** Of pages in frames: they report their height to the host page, and their links lead out of the frame. */
 export const frameHead = '<base target="_top">\n    <script async src="/embed/frame.js"></script>';
@@ -78,11 +84,12 @@ function element(page: HostedPage): string {
 
 /** The widget's first view in its own shadow root, so that the sheets of widget and page do not meet; else a link. */
 function content(page: HostedPage): string {
-  const { view, widget, attributes, site } = page;
+  const { view, name, widget, attributes, site, language } = page;
   if (view !== null)
     return `<div class="view"><template shadowrootmode="open"><div class="root"><style>${view.css}</style>${view.html}</div></template></div>`;
   const target = portalAddress(page, widget.portalPath(attributes));
-  return `<p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(`${widget.link} at ${site}`)}</a></p>`;
+  const words = pageWords[language].linkAt(embedWidget(name, language).link, site);
+  return `<p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(words)}</a></p>`;
 }
 
 /** A page of the portal, with the key and the host that links of widgets carry. */
@@ -96,7 +103,7 @@ export function portalAddress(
 
 /** Search engines have the portal's own pages. */
 const document = (page: HostedPage, head: string, body: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${page.language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,13 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
+import { undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import { pageAt } from '@hearth/domain/page/page-at.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
+import { spanishSearchTitle } from '@hearth/domain/page/spanish-search-title.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { findPublicAgent } from '../agents/agent.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
@@ -12,6 +16,7 @@ import type { ResourceDependencies } from '../http/resource.ts';
 import { publicVisit } from '../http/visit.ts';
 import { searchPageHead } from '../pages/search-page-head.service.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
+import { pageWords } from './page-words.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** Subject of a hosted page. */
@@ -33,6 +38,7 @@ interface Requested {
   /** The widget's name behind `hearth-`. */
   readonly name: string;
   readonly attributes: WidgetAttributes;
+  readonly language: Language;
   /** The key that decides which listings the page shows. */
   readonly embed: EmbedKey | null;
 }
@@ -45,14 +51,17 @@ export async function subjectOf(
   requested: Requested,
   dependencies: ResourceDependencies,
 ): Promise<HostedSubject> {
-  const { name, attributes, embed } = requested;
+  const { name, attributes, language, embed } = requested;
+  const words = pageWords[language];
   const { config, clock, db, listings, markets, search } = dependencies;
   const edition = editionOf(config.productName);
   const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
   const listingId = attributes.get('listing-id');
   if ((name === 'listing' || name === 'listing-card') && listingId) {
     const listing = await listings.getListing(listingId, visit);
-    const named = subject(listingHead(listing, edition), edition, attributes);
+    const { title, canonical } = listingHead(listing, edition);
+    const shown = title.replace(undisclosedAddress, words.undisclosedAddress);
+    const named = subject({ title: shown, canonical }, edition, attributes);
     const listed = { number: listingIdLabel(listing), changedat: listing.modificationtimestamp };
     return { ...named, isShown: true, listingid: listing.listingid, firm: firmOf(listing), listed };
   }
@@ -69,13 +78,14 @@ export async function subjectOf(
     const { lease = false } = pageAt(path!).row;
     const unknownOf = async (texts: readonly string[]) => search.unknownPlaces(texts, lease, visit);
     const { directory } = markets;
-    const head = await searchPageHead({ lease, query, edition, visit, directory, unknownOf });
+    const page = { lease, query, edition, visit, directory, unknownOf };
+    const head = await searchPageHead(page, language === 'es' ? spanishSearchTitle : undefined);
     return subject(head, edition, attributes);
   }
   const areaName = attributes.get('area');
   if (name === 'market' && areaName) {
     const { place, url } = await markets.areaNamed(areaName);
-    const title = `Market in ${place} | ${edition.name}`;
+    const title = `${words.market(place)} | ${edition.name}`;
     return { ...subject({ title, canonical: url }, edition, attributes), isShown: true };
   }
   return usualSubject(requested, edition);
@@ -83,11 +93,11 @@ export async function subjectOf(
 
 /** Of a widget that is about nothing in particular. */
 export const usualSubject = (
-  { name, attributes }: Pick<Requested, 'name' | 'attributes'>,
+  { name, attributes, language }: Pick<Requested, 'name' | 'attributes' | 'language'>,
   edition: Edition,
 ): HostedSubject =>
   subject(
-    { title: `${hostedWidgets.get(name)?.title} | ${edition.name}`, canonical: null },
+    { title: `${embedWidget(name, language).title} | ${edition.name}`, canonical: null },
     edition,
     attributes,
   );

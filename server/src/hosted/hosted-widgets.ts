@@ -11,7 +11,7 @@ export interface HostedWidget extends EmbedWidget {
   /** The portal's page that comes closest, with a slash first. */
   readonly portalPath: (attributes: WidgetAttributes) => string;
   /** The heading over its cards, whose addresses are headings of the third level. */
-  readonly cards?: string;
+  readonly cards?: 'home' | 'homes';
 }
 
 const toHome = () => '/';
@@ -19,10 +19,10 @@ const toHome = () => '/';
 /** By the name behind `hearth-`. */
 export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
   Object.entries({
-    search: { ...embedWidgets.search, portalPath: searchPath, cards: 'Homes' },
-    listings: { ...embedWidgets.listings, portalPath: searchPath, cards: 'Homes' },
+    search: { ...embedWidgets.search, portalPath: searchPath, cards: 'homes' },
+    listings: { ...embedWidgets.listings, portalPath: searchPath, cards: 'homes' },
     listing: { ...embedWidgets.listing, portalPath: homePath },
-    'listing-card': { ...embedWidgets['listing-card'], portalPath: homePath, cards: 'Home' },
+    'listing-card': { ...embedWidgets['listing-card'], portalPath: homePath, cards: 'home' },
     'mortgage-calculator': { ...embedWidgets['mortgage-calculator'], portalPath: toHome },
     'agent-bio': { ...embedWidgets['agent-bio'], portalPath: toHome },
     'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },

@@ -152,7 +152,7 @@ describe('the page of a widget', () => {
         `<hearth-${name} heading="Homes &#38; &#34;more&#34;" lease="" beds="3"><p><a href="${HOME}/`,
       );
       expect(answer.body).toContain('<script async src="/v1/hearth.js"></script>');
-      expect(answer.body).toContain(`<header><a href="${HOME}/">Hearth Austin</a>${legalHead}</header>`);
+      expect(answer.body).toContain(`<header><a href="${HOME}/">Hearth Austin</a>${legalHead()}</header>`);
       expect(answer.body).toMatch(/<title>[^<]+ \| Hearth Austin<\/title>/);
       expect(noticesIn(answer.body)).toEqual(notices);
       expect(answer.body).toContain('<meta name="robots" content="noindex, follow">');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { languageOfTag } from '@hearth/domain/embed/language.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
@@ -24,7 +25,7 @@ import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
 import { hiddenHostReason, refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
 import { reserveRoute } from './reserve.routes.ts';
-import { parameter, widgetAttributes } from './widget-attributes.ts';
+import { langPair, parameter, widgetAttributes } from './widget-attributes.ts';
 import { widgetFiles } from './widget-files.ts';
 import { widgetViews } from './widget-views.ts';
 
@@ -47,7 +48,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   const viewOf = widgetViews({ app, folder: folders.widgetView, budget });
   const { publicUrl } = config;
   const edition = editionOf(config.productName);
-  const footer = legalFooter(legalLinks(config));
+  const links = legalLinks(config);
   const policy = (ancestors: readonly string[]) =>
     hostedPolicy(ancestors, config.recaptcha !== null, vectorTileOrigins(config.vectorTiles));
   const pageOf = async (
@@ -60,9 +61,11 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const attributes = widgetAttributes(request.query, framedFor && { ...framedFor, ...config });
     const around = { key: keyOf(request), host: hostBefore(request, publicUrl), publicUrl };
     const theme = pageTheme(request.query);
-    const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(around.key), ...themePairs(theme)])}`;
-    const files = await filesOf(name, attributes);
-    return { ...around, name, widget, attributes, files, theme, site: edition.name, footer, url };
+    const language = languageOfTag(parameter(request.query, 'lang') ?? '');
+    const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...langPair(language), ...keyPair(around.key), ...themePairs(theme)])}`;
+    const files = await filesOf(name, attributes, language);
+    const footer = legalFooter(links, language);
+    return { ...around, name, widget, attributes, files, theme, language, site: edition.name, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
@@ -84,7 +87,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     try {
       const [subject, view] = await Promise.all([
         subjectOf({ ...page, embed }, dependencies),
-        viewOf(reply.request, page),
+        // The server renders English alone: a Spanish widget has its link until its scripts run.
+        page.language === 'en' ? viewOf(reply.request, page) : null,
       ]);
       if (subject.listingid !== null) await budget.countPage(reply.request, reply, [subject.listingid]);
       return send(reply, view ? withStyle(usual, view.css) : usual, write({ ...page, subject, view }));

@@ -11,7 +11,8 @@ import { attributeText } from './attribute-text.ts';
 import { type Embeddable, embeddableAt } from './embeddable.ts';
 import { varyBy } from './host-page.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
-import { parameter } from './widget-attributes.ts';
+import { pageWords } from './page-words.ts';
+import { langPair, parameter } from './widget-attributes.ts';
 
 const SHARE = 0.2;
 const MAX_ADDRESS_LENGTH = 4000;
@@ -110,11 +111,11 @@ const mayBeFramed = ({ key }: Embeddable, publicUrl: string): boolean =>
 type Site = Pick<Config, 'publicUrl' | 'productName'>;
 
 const commonAnswer = (
-  { title, firm, listed }: Embeddable,
+  { title, firm, listed, language }: Embeddable,
   { publicUrl, productName }: Site,
 ): CommonAnswer => ({
   title,
-  ...(firm !== null && { author_name: `Listed by ${firm}` }),
+  ...(firm !== null && { author_name: pageWords[language].listedBy(firm) }),
   ...(listed !== null && { listing_number: listed.number, listing_changed: listed.changedat }),
   provider_name: editionOf(productName).name,
   provider_url: `${publicUrl}/`,
@@ -134,13 +135,13 @@ function richAnswer(
   site: Site,
   isForWordPress: boolean,
 ): RichAnswer {
-  const { widget, attributes, key, theme, title } = found;
+  const { widget, attributes, key, theme, language, title } = found;
   const usual = hostedWidgets.get(widget)!;
   const width = Math.min(usual.width, maxwidth);
   const height = Math.min(usual.height, maxheight);
   const query = new URLSearchParams([...attributes]);
   if (key !== null) query.set('key', key);
-  for (const [name, value] of themePairs(theme)) query.set(name, value);
+  for (const [name, value] of [...langPair(language), ...themePairs(theme)]) query.set(name, value);
   const shown = `${widget}${query.size === 0 ? '' : `?${query}`}`;
   const frame = {
     src: `${site.publicUrl}/embed/frame/${shown}`,

@@ -1,5 +1,6 @@
 import { embedKeyParameter } from '@hearth/domain/contract/embed.ts';
 import { isHostAttribute } from '@hearth/domain/embed/host-attribute.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { isLoopback, matchesOrigin } from '../http/origin.ts';
 import { tileOrigin, tileOriginsOf } from '../http/tile-origins.ts';
 import type { MapSource } from '../site/map-sources.ts';
@@ -63,6 +64,10 @@ function mayLead(name: string, value: string, reach: FrameReach | null): boolean
   const origin = URL.canParse(value) ? new URL(value).origin : '';
   return isLoopback(origin) || reach.origins.some((pattern) => matchesOrigin(pattern, origin));
 }
+
+/** Of a page that is not in English. */
+export const langPair = (language: Language): [string, string][] =>
+  language === 'en' ? [] : [['lang', language]];
 
 /** The value of a parameter that is given once; null else. */
 export function parameter(query: unknown, name: string): string | null {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { builtFile } from '../static/built-file.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
@@ -17,16 +18,28 @@ interface ManifestElement {
 }
 
 /** The paths of the files that the page of a widget fetches in any case. */
-export type WidgetFiles = (name: string, attributes: WidgetAttributes) => Promise<readonly string[]>;
+export type WidgetFiles = (
+  name: string,
+  attributes: WidgetAttributes,
+  language: Language,
+) => Promise<readonly string[]>;
 
-/** Reads the manifest in the folder of the widgets; without one there are no files to name. */
+/**
+ * Reads the manifest in the folder of the widgets, for Spanish that of its build in `es`; without one there are no files to name. The loader of
+ * the page imports the Spanish one.
+ */
 export function widgetFiles(folder: string): WidgetFiles {
-  const readManifest = builtFile(path.join(folder, 'manifest.json'), (text) => JSON.parse(text) as Manifest);
-  return async (name, attributes) => {
-    const manifest = await readManifest();
+  const reader = (within: string) =>
+    builtFile(path.join(folder, within, 'manifest.json'), (text) => JSON.parse(text) as Manifest);
+  const read = { en: reader('.'), es: reader('es') };
+  return async (name, attributes, language) => {
+    const manifest = await read[language]();
     const element = manifest?.elements[name];
     if (!manifest || element === undefined) return [];
     const early = attributes.get('shape') === 'map' ? element.early.map : element.early.any;
-    return [...element.files, ...manifest.own.late, ...early].map((file) => `/v1/${file}`);
+    const files = [...element.files, ...manifest.own.late, ...early];
+    return language === 'en'
+      ? files.map((file) => `/v1/${file}`)
+      : ['hearth.js', ...files].map((file) => `/v1/${language}/${file}`);
   };
 }

@@ -1,4 +1,5 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { legalFooter } from './legal-footer.ts';
@@ -12,16 +13,17 @@ interface PlainPage {
   readonly head?: string;
   /** In a frame that takes the page's height, which must not follow the frame's. */
   readonly isFramed?: boolean;
+  readonly language?: Language;
 }
 
 /** A page without its own script that says one thing, links the notices of the law and leads to the portal. */
 export function plainPage(
-  { title, content, head = '', isFramed = false }: PlainPage,
+  { title, content, head = '', isFramed = false, language = 'en' }: PlainPage,
   config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,
 ): string {
   const site = editionOf(config.productName).name;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +39,7 @@ export function plainPage(
       ${content}
       <p><a href="${escapeHtml(config.publicUrl)}/" target="_top">${escapeHtml(site)}</a></p>
     </main>
-    ${legalFooter(legalLinks(config))}
+    ${legalFooter(legalLinks(config), language)}
   </body>
 </html>
 `;

@@ -22,8 +22,11 @@ interface SearchPage {
   readonly unknownOf: (texts: readonly string[]) => Promise<readonly string[]>;
 }
 
+/** A title in another language than English. */
+type TitleOf = (search: SearchState, edition: Edition, unknown: readonly string[]) => string;
+
 /** The head of a search's page. Areas have their stored names, since anyone can write a link. */
-export async function searchPageHead(page: SearchPage): Promise<PageHead> {
+export async function searchPageHead(page: SearchPage, titleOf?: TitleOf): Promise<PageHead> {
   const { query, edition, visit, directory } = page;
   const { viewer } = visit;
   const pairs = new URLSearchParams(query);
@@ -33,7 +36,9 @@ export async function searchPageHead(page: SearchPage): Promise<PageHead> {
   const agents = search.trecLicense.length === 0 ? [] : null;
   const texts = tags.filter(isTextTag).map(({ value }) => value);
   const unknown = texts.length === 0 ? [] : await page.unknownOf(texts);
-  return searchHead({ ...search, tags, locations }, agents, edition, unknown);
+  const shown = { ...search, tags, locations };
+  const head = searchHead(shown, agents, edition, unknown);
+  return titleOf ? { ...head, title: titleOf(shown, edition, unknown) } : head;
 }
 
 type AreasOfSearch = Pick<SearchState, 'tags' | 'locations'>;

@@ -1,2 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
+
 /** The language of the texts of the build in Spanish. */
-export const LANGUAGE = 'es';
+export const LANGUAGE: Language = 'es';

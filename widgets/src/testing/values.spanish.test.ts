@@ -1,7 +1,7 @@
+import { languageOfTag } from '@hearth/domain/embed/language.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../element/build-language.ts';
-import { languageOfTag } from '../element/language.ts';
 import { startingQuery } from '../search/starting-query.ts';
 import { aListingCard } from './a-listing-card.ts';
 

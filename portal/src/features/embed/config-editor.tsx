@@ -30,7 +30,7 @@ interface ConfigEditorProps {
 /** Changes stored settings by the fields of the builder, beside a preview. */
 export function ConfigEditor({ link, elements, config, onClose }: ConfigEditorProps): ReactNode {
   const { client } = useApp();
-  const offered = elements.map(withoutConfig);
+  const offered = elements.map(withoutPageAttributes);
   const [name, setName] = useState(config?.name ?? '');
   const [setup, setSetup] = useState<EmbedSetup>(() =>
     setupOf(config?.widget ?? 'search', config?.attributes),
@@ -104,10 +104,10 @@ export function ConfigEditor({ link, elements, config, onClose }: ConfigEditorPr
   );
 }
 
-/** Settings name no other settings. */
-const withoutConfig = (element: EmbedElement): EmbedElement => ({
+/** Settings name no other settings, and arrive after the language is chosen. */
+const withoutPageAttributes = (element: EmbedElement): EmbedElement => ({
   ...element,
-  attributes: element.attributes.filter(({ name }) => name !== 'config'),
+  attributes: element.attributes.filter(({ name }) => name !== 'config' && name !== 'lang'),
 });
 
 const setupOf = (widget: string, attributes: EmbedSetup['attributes'] = {}): EmbedSetup => ({
