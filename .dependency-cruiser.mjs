@@ -49,10 +49,10 @@ const layers = [
   {
     name: 'loader-stands-alone',
     comment:
-      'Partners paste the loader: it has a budget of two kilobytes and no dependencies, packages included. Of domain it has paths of the API, the links that stay links, and for the doctor the attributes of pages; of widgets the popup, which comes later, and the language of an element.',
+      'Partners paste the loader: it has a budget of two kilobytes and no dependencies, packages included. Of domain it has paths of the API, the links that stay links, the languages, and for the doctor the attributes of pages; of widgets the popup, which comes later, and the language of an element.',
     from: { path: '^loader/src/', pathNot: TESTS },
     to: {
-      pathNot: `^loader/src/|^domain/src/(contract/|embed/(first-files|host-attribute|plain-links|request-credentials)\\.ts$)|^widgets/src/(ui/popup|element/(build-)?language)\\.ts$|${MADE_BY_BUILD}`,
+      pathNot: `^loader/src/|^domain/src/(contract/|embed/(first-files|host-attribute|language|plain-links|request-credentials)\\.ts$)|^widgets/src/(ui/popup|element/(build-)?language)\\.ts$|${MADE_BY_BUILD}`,
     },
   },
 ];

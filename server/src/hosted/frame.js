@@ -86,15 +86,25 @@ function inTab(href) {
   return true;
 }
 
+/** By the language of this page. */
+const notes = {
+  en: { field: 'Address of the link', copy: 'If the page does not open, copy its address into a new tab:' },
+  es: {
+    field: 'Dirección del enlace',
+    copy: 'Si la página no se abre, copie su dirección en una pestaña nueva:',
+  },
+};
+
 /** Position of the pressed link: the frame may be far higher than its visible part. */
 function show(href, press) {
   const note = document.querySelector('.address') ?? document.createElement('p');
   const field = Object.assign(document.createElement('input'), { value: href, readOnly: true });
-  field.ariaLabel = 'Address of the link';
+  const words = notes[document.documentElement.lang] ?? notes.en;
+  field.ariaLabel = words.field;
   field.addEventListener('focus', () => field.select());
   note.className = 'address';
   note.role = 'status';
-  note.replaceChildren('If the page does not open, copy its address into a new tab:', field);
+  note.replaceChildren(words.copy, field);
   if (press?.pageY) note.style.top = `${press.pageY}px`;
   document.body.append(note);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
 import { languageOfTag } from '@hearth/domain/embed/language.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -117,9 +118,12 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = named === null ? null : await validEmbedKey(db.kysely, named, clock());
     const page = await pageOf(request.params.widget, request, key ?? null);
     if (page === undefined) return notFound(reply, ['*']);
+    const { name } = page;
     const refuse = (reason: string, script?: string) => {
-      const { widget, attributes } = page;
-      const refused = { reason, script, words: widget.link, href: publicUrl + widget.portalPath(attributes) };
+      const { widget, attributes, language } = page;
+      const href = publicUrl + widget.portalPath(attributes);
+      const words = embedWidget(name, language).link;
+      const refused = { reason, script, words, href, language };
       return send(reply.code(403), policy(['*']), refusedFrame(refused, config));
     };
     if (key === undefined) return refuse(unknownKeyReason(publicUrl));

@@ -1,7 +1,8 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { paragraph, plainPage } from '../legal/plain-page.ts';
+import { plainPage } from '../legal/plain-page.ts';
 
 interface RefusedFrame {
   /** Why, and what the author of the page can do. */
@@ -9,20 +10,22 @@ interface RefusedFrame {
   /** Address and words of the page that shows the same to visitors. */
   readonly href: string;
   readonly words: string;
+  readonly language: Language;
   /** Address of a script that may bring the widget after all. */
   readonly script?: string | undefined;
 }
 
 /** A readable page in place of a widget that the page around may not show. */
 export const refusedFrame = (
-  { reason, href, words, script }: RefusedFrame,
+  { reason, href, words, language, script }: RefusedFrame,
   config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,
 ): string =>
   plainPage(
     {
       title: words,
+      language,
       content: `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(href)}</a></p>
-      ${paragraph(`For the author of this page: ${reason}`)}${script ? `<script src="${escapeHtml(script)}"></script>` : ''}`,
+      <p lang="en">${escapeHtml(`For the author of this page: ${reason}`)}</p>${script ? `<script src="${escapeHtml(script)}"></script>` : ''}`,
     },
     config,
   );

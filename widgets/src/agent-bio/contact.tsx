@@ -1,6 +1,7 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import type { MouseEvent, ReactNode } from 'react';
+import { LANGUAGE } from '../element/build-language.ts';
 
 /** The detail of the event for a visitor who wants to write to an agent; `url` is the address of the server's form. */
 export interface AgentContact {
@@ -52,7 +53,9 @@ function formAddress({ username }: Agent, baseUrl: string): string {
   const server = new URL(baseUrl || '/', document.baseURI);
   const key = server.searchParams.get('embedKey');
   const address = new URL('w/inquiry-form', server);
-  address.search = String(new URLSearchParams({ type: 'bio-inquiry', agent: username, ...(key && { key }) }));
+  const language = LANGUAGE !== 'en' && { lang: LANGUAGE };
+  const query = { type: 'bio-inquiry', agent: username, ...(key && { key }), ...language };
+  address.search = String(new URLSearchParams(query));
   return address.href;
 }
 
