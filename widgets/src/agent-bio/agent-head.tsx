@@ -1,5 +1,6 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { ReactNode } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { AgentPhoto } from './agent-photo.tsx';
 
 interface AgentHeadProps {
@@ -22,7 +23,11 @@ export function AgentHead({ agent, baseUrl, headingLevel, withPhoto }: AgentHead
       <div className="hearth-bio__identity" part="identity">
         <Heading className="hearth-bio__name">{name}</Heading>
         <p className="hearth-bio__broker">{brokerage.name}</p>
-        {title && <p className="hearth-bio__note">{title}</p>}
+        {title && (
+          <p className="hearth-bio__note" lang={DATA_LANGUAGE}>
+            {title}
+          </p>
+        )}
         {team.name && <p className="hearth-bio__note">{team.name}</p>}
         {trecLicense && <p className="hearth-bio__note">TREC license {trecLicense}</p>}
       </div>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf, isPending } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useSheets } from '../ui/use-sheets.ts';
@@ -52,7 +53,9 @@ export function AgentReviews({ client, agent, limit }: AgentReviewsProps): React
               <Stars rating={rating} /> <b>{author}</b>{' '}
               <time dateTime={createdat}>{shortDate(createdat)}</time>
             </p>
-            <p className="hearth-reviews__body">{body}</p>
+            <p className="hearth-reviews__body" lang={DATA_LANGUAGE}>
+              {body}
+            </p>
           </article>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { ReactNode } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { Notice } from '../ui/notice.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { AgentBioProps } from './agent-bio-props.ts';
@@ -74,7 +75,9 @@ function Titled({ title, part, level, children }: TitledProps): ReactNode {
 const Items = ({ items }: { readonly items: readonly string[] }): ReactNode => (
   <ul>
     {[...new Set(items)].map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item} lang={DATA_LANGUAGE}>
+        {item}
+      </li>
     ))}
   </ul>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { showHtml } from './safe-html.ts';
 
 /** The HTML that an agent wrote, in an element that React does not render into. */
@@ -8,5 +9,5 @@ export function BioText({ html }: { readonly html: string }): ReactNode {
   useLayoutEffect(() => {
     if (root.current) showHtml(root.current, html);
   }, [html]);
-  return <div className="hearth-bio__text" ref={root} />;
+  return <div className="hearth-bio__text" lang={DATA_LANGUAGE} ref={root} />;
 }

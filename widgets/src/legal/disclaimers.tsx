@@ -1,5 +1,6 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ReactNode } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { feedDate } from '../ui/feed-date.ts';
 
 /** Disclaimer of each source of listings, and its last update. */
@@ -10,7 +11,7 @@ export function Disclaimers({ site: { edition, legal } }: { readonly site: Site 
         const date = feedDate(updatedat, edition);
         return (
           <p key={source}>
-            {text}
+            <span lang={DATA_LANGUAGE}>{text}</span>
             {date && ` ${mlsName} data was last updated ${date}.`}
           </p>
         );

@@ -34,7 +34,8 @@ test('it names the broker, links the notices of the commission and dates each so
     'https://homes.example/legal/consumer-protection.pdf',
   );
   expect(addressOf('+1 (512) 555-0100')).toBe('tel:5125550100');
-  page.getByText(/^Based on .* ACTRIS data was last updated 20 Nov 2026\.$/);
+  const source = page.getByText(/^Based on/).closest('p');
+  expect(source?.textContent).toMatch(/^Based on .* ACTRIS data was last updated 20 Nov 2026\.$/);
   page.getByText('Equal Housing Opportunity');
   expect(addressOf('Privacy Policy')).toBe('https://homes.example/privacy');
   expect(await axeViolations(page.getByRole('region', { name: 'Legal' }))).toEqual([]);

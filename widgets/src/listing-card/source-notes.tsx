@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { type SiteClient, siteOf } from '../client/site.ts';
 import { useRequest } from '../client/use-request.ts';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { feedDate } from '../ui/feed-date.ts';
 import { useSheets } from '../ui/use-sheets.ts';
 import sheet from './source-notes.css';
@@ -62,7 +63,7 @@ function Disclaimers({ client, sources }: SourceNotesProps): ReactNode {
             : about}
       </summary>
       {notes.map(({ source, text }) => (
-        <p key={source} className="hearth-notes__text">
+        <p key={source} className="hearth-notes__text" lang={DATA_LANGUAGE}>
           {text}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { listingFacts } from '@hearth/domain/listing/facts/listing-facts.ts';
 import type { ReactNode } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { Heading } from '../ui/heading.tsx';
 
 interface FactTablesProps {
@@ -24,7 +25,7 @@ export const FactTables = ({ listing, today, level = 2 }: FactTablesProps): Reac
           {facts.map(({ key, label, value }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd lang={isListOfFeed(listing, key) ? DATA_LANGUAGE : undefined}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -32,3 +33,7 @@ export const FactTables = ({ listing, today, level = 2 }: FactTablesProps): Reac
     ))}
   </section>
 );
+
+/** Lists are in the words of the feed; other values are figures, names and words of this page. */
+const isListOfFeed = (listing: object, key: string): boolean =>
+  Array.isArray((listing as Readonly<Record<string, unknown>>)[key]);

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 
@@ -23,7 +24,7 @@ export function ListingAbout({ listing, level = 2 }: ListingAboutProps): ReactNo
       <Heading level={level} id="listing-about">
         About this home
       </Heading>
-      <p className="hearth-remarks" data-folded={(isLong && !isOpen) || undefined}>
+      <p className="hearth-remarks" lang={DATA_LANGUAGE} data-folded={(isLong && !isOpen) || undefined}>
         {remarks}
       </p>
       {isLong && (

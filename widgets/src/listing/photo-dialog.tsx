@@ -2,6 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { DATA_LANGUAGE } from '../element/data-language.ts';
 import { photoInView } from '../listing-card/photo-in-view.ts';
 import { photoSource } from '../listing-card/photo-source.ts';
 import { PhotoSteps } from '../listing-card/photo-steps.tsx';
@@ -77,6 +78,7 @@ export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: P
                 sizes="100vw"
                 width={image.width}
                 height={image.height}
+                lang={image.shortdescription ? DATA_LANGUAGE : undefined}
                 alt={image.shortdescription || `Photo ${at + 1} of ${subject}`}
                 loading={Math.abs(at - index) < 2 ? 'eager' : 'lazy'}
                 decoding="async"
@@ -88,7 +90,7 @@ export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: P
         {images.length > 1 && <PhotoSteps row={row} index={index} count={images.length} />}
       </div>
       <div className="hearth-photos__caption">
-        {words && <p>{words}</p>}
+        {words && <p lang={DATA_LANGUAGE}>{words}</p>}
         {isLast && locked.images > 0 && (
           <p>
             {lockedWords(locked.images)} {more}
