@@ -25,7 +25,9 @@ test('elements below lang="es" are in Spanish, and English ones load none of it'
   expect(spanishFiles).not.toEqual([]);
 });
 
-test('a hosted page with lang=es is in Spanish, and the same page without it loads none of it', async ({ page }) => {
+test('a hosted page with lang=es is in Spanish, and the same page without it loads none of it', async ({
+  page,
+}) => {
   const spanishFiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/es/')) spanishFiles.push(request.url());

@@ -1,3 +1,5 @@
+import { spanishTitles } from '../../domain/src/inquiry/spanish-titles.ts';
+
 /** Forms. */
 export const inquiries = {
   'domain/inquiry/first-message.ts': {
@@ -44,48 +46,31 @@ export const inquiries = {
     'This message is invalid': 'Este mensaje no es válido',
   },
   'domain/inquiry/inquiry-types.ts': {
+    ...spanishTitles,
     'Message to the agent sent': 'Enviamos su mensaje al agente',
     'Message to the agent sent Error': 'No pudimos enviar su mensaje al agente',
     'Request successfully sent': 'Recibimos su solicitud',
     'Tour scheduled Error': 'No pudimos agendar la visita',
-    'Ask a question': 'Hacer una pregunta',
-    'Ask for a key': 'Pedir una clave',
     Send: 'Enviar',
-    'Contact me': 'Contácteme',
-    'Buy before you sell': 'Compre antes de vender',
     'Request information': 'Solicitar información',
-    'Contact us': 'Contáctenos',
     'Your inquiry was successfully submitted': 'Recibimos su consulta',
-    'What is your home worth?': '¿Cuánto vale su casa?',
     'Request an estimate': 'Solicitar una estimación',
-    'Ask about this home': 'Preguntar por esta propiedad',
-    'Report a problem with this listing': 'Reportar un problema con esta propiedad',
     'Send report': 'Enviar reporte',
-    'Order the relocation guide': 'Pedir la guía de mudanza',
     Order: 'Pedir',
     'Your Relocation Guide has been ordered and will be delivered in 7-14 days':
       'Recibimos su pedido de la guía de mudanza. Le llegará en 7 a 14 días',
-    'Request a specialist': 'Solicitar un especialista',
     'Send request': 'Enviar solicitud',
     'Request has been sent. Our agent will contact you shortly':
       'Enviamos su solicitud. Nuestro agente se comunicará con usted pronto',
-    'Request a consultation': 'Solicitar una consulta',
-    'Schedule a tour': 'Agendar una visita',
     'Request the tour': 'Solicitar la visita',
-    'Schedule a video tour': 'Agendar una visita por video',
     'Request the video tour': 'Solicitar la visita por video',
-    'Request an interview': 'Solicitar una entrevista',
-    'Get the free whitepaper': 'Reciba el informe gratuito',
     'Send it to me': 'Enviármelo',
     'Thank you! Your whitepaper is on its way to your inbox':
       '¡Gracias! Su informe va en camino a su correo electrónico',
     'Email sending Error': 'No pudimos enviar el correo electrónico',
-    'Tell us what you think': 'Díganos qué piensa',
     'Send feedback': 'Enviar comentarios',
-    'Refer a friend': 'Recomendar a un amigo',
     'Send referral': 'Enviar recomendación',
     'Referral Sent': 'Enviamos su recomendación',
-    'Write a review': 'Escribir una reseña',
     'Send review': 'Enviar reseña',
     'Review Sent': 'Enviamos su reseña',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../embed/language.ts';
 import { storedInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { inquiryLists, inquiryStatuses, longestReply } from '../inquiry/inquiry-work.ts';
 import { uuidPattern } from '../text/uuid.ts';
@@ -35,6 +36,8 @@ const detailsSchema = z.extend(agentInquirySchema, {
   fact: text,
   /** The visitor's address on one line. */
   address: text,
+  /** Of the form that the visitor sent. */
+  language: z.enum(languages),
   landingPage: text,
   /** Fields that the host page sent along, a line each: 'campaign: spring'. */
   hiddenFields: text,

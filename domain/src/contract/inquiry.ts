@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../embed/language.ts';
 import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -41,6 +42,8 @@ export const inquiryBodySchema = z.strictObject({
   ),
   /** Release of the form that the visitor saw, e.g. '0.1.0'; stored with the consent. */
   widgetVersion: z.optional(z.string().check(z.maxLength(64))),
+  /** Language of the form and its consent texts, and of the mails to the visitor; English by default. */
+  language: z.optional(z.enum(languages)),
   /** 'YYYY-MM-DDTHH:MM', local time of the edition. */
   tourDateTime: text,
   street: text,

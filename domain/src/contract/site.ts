@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { editionIds } from '../edition/edition.ts';
+import { languages } from '../embed/language.ts';
 import { listingSources } from '../listing/listing.ts';
 import { mapViewTypes } from '../search/map/map-views.ts';
 import { endpoint } from './endpoint.ts';
@@ -81,6 +82,8 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/api/site',
   summary: 'Edition, brokerage, calculator defaults, legal texts and consent of this server',
+  /** Language of the consent texts; English by default. */
+  query: z.strictObject({ lang: z.optional(z.enum(languages)) }),
   response: siteSchema,
   errors: [],
 });

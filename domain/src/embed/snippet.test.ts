@@ -104,22 +104,6 @@ describe('a snippet', () => {
     );
   });
 
-  it('in Spanish has a Spanish link and names the Spanish loader in place of the English file', () => {
-    const spanish = aSetup({ attributes: { lang: 'es' } });
-    const link = '<a href="https://homes.test/w/search?lang=es">Buscar propiedades</a>';
-    const [html] = codes('html', spanish);
-    expect(html).toContain(`<hearth-search lang="es">${link}</hearth-search>`);
-    expect(html).toContain('<link rel="modulepreload" href="https://homes.test/v1/es/hearth.js">');
-    expect(html).not.toContain('/v1/hearth-search.js');
-    expect(html).toContain('href="https://homes.test/api/v2/listing/search?limit=12"');
-    expect(codes('wordpress', spanish)[1]).toBe(
-      `<div data-hearth="search" data-lang="es">${link}</div>`,
-    );
-    expect(codes('iframe', spanish)[0]).toMatch(/frame\/search\?lang=es&[^>]*title="Búsqueda de propiedades"/);
-    expect(codes('react', spanish)[1]).toContain('<HearthSearch lang="es">');
-    expect(codes('oembed', spanish)[0]).toContain('/w/search?lang=es');
-  });
-
   it('for React has properties of the right kinds', () => {
     const [install, code] = codes(
       'react',
@@ -188,6 +172,20 @@ describe('a snippet', () => {
       }
     }
   });
+});
+
+it('in Spanish has a Spanish link and names the Spanish loader in place of the English file', () => {
+  const spanish = aSetup({ attributes: { lang: 'es' } });
+  const link = '<a href="https://homes.test/w/search?lang=es">Buscar propiedades</a>';
+  const [html] = codes('html', spanish);
+  expect(html).toContain(`<hearth-search lang="es">${link}</hearth-search>`);
+  expect(html).toContain('<link rel="modulepreload" href="https://homes.test/v1/es/hearth.js">');
+  expect(html).not.toContain('/v1/hearth-search.js');
+  expect(html).toContain('href="https://homes.test/api/v2/listing/search?limit=12"');
+  expect(codes('wordpress', spanish)[1]).toBe(`<div data-hearth="search" data-lang="es">${link}</div>`);
+  expect(codes('iframe', spanish)[0]).toMatch(/frame\/search\?lang=es&[^>]*title="Búsqueda de propiedades"/);
+  expect(codes('react', spanish)[1]).toContain('<HearthSearch lang="es">');
+  expect(codes('oembed', spanish)[0]).toContain('/w/search?lang=es');
 });
 
 it('for Vue and Svelte has attributes of the right kinds, and the key in the script', () => {

@@ -36,6 +36,7 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
     ...(Object.fromEntries(texts.filter(([, text]) => text)) as Partial<InquiryBody>),
     ...(requested.includes('rating') && body.rating !== undefined && { rating: body.rating }),
     ...(Object.keys(hidden).length > 0 && { hiddenFields: hidden }),
+    ...(body.language && { language: body.language }),
     ...(body.consent && { consent: body.consent }),
   };
 }

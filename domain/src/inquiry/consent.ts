@@ -1,3 +1,5 @@
+import type { Language } from '../embed/language.ts';
+
 /** The consents that a form asks for, each in its own box. */
 export const consentIds = ['contact', 'texts'] as const;
 
@@ -22,35 +24,44 @@ export interface Consent {
  * The consent texts of a brokerage. A reply by phone or email requires consent. Text messages require a consent of their own,
  * which must not be a condition of the inquiry (47 CFR 64.1200(f)(9)).
  */
-export function consentOf(brokerageName: string): Consent {
-  const boxes = boxesOf(brokerageName);
+export function consentOf(brokerageName: string, language: Language = 'en'): Consent {
+  const boxes = boxesOf(textsOf[language](brokerageName));
   return { version: digest(JSON.stringify(boxes)), boxes };
 }
 
-const agreements: Readonly<Record<ConsentId, string>> = {
-  contact: 'to be contacted by phone or email',
-  texts: 'to receive text messages',
+type ConsentTexts = Readonly<Record<ConsentId, string>>;
+
+const agreements: Readonly<Record<Language, ConsentTexts & { readonly and: string }>> = {
+  en: { contact: 'to be contacted by phone or email', texts: 'to receive text messages', and: ', and ' },
+  es: {
+    contact: 'que nos comuniquemos con usted por teléfono o correo electrónico',
+    texts: 'que le enviemos mensajes de texto',
+    and: ' y ',
+  },
 };
 
 /** Consents in short: 'to be contacted by phone or email, and to receive text messages'. The exact words are those of the boxes. */
-export const agreementText = (ids: readonly ConsentId[]): string =>
+export const agreementText = (ids: readonly ConsentId[], language: Language = 'en'): string =>
   consentIds
     .filter((id) => ids.includes(id))
-    .map((id) => agreements[id])
-    .join(', and ');
+    .map((id) => agreements[language][id])
+    .join(agreements[language].and);
 
-const boxesOf = (brokerageName: string): readonly ConsentBox[] => [
-  {
-    id: 'contact',
-    text: `I agree that ${brokerageName} and its agents may use what I enter here to contact me about my request by phone or email.`,
-    required: true,
-  },
-  {
-    id: 'texts',
-    text: `I also agree to receive text messages about my request and about homes from ${brokerageName} and its agents at the number I gave, including ones that are sent automatically. This is not a condition of any purchase or service. Message frequency varies; message and data rates may apply. I can withdraw at any time by replying STOP or by the link in my confirmation email.`,
-    required: false,
-  },
+const boxesOf = ({ contact, texts }: ConsentTexts): readonly ConsentBox[] => [
+  { id: 'contact', text: contact, required: true },
+  { id: 'texts', text: texts, required: false },
 ];
+
+const textsOf: Readonly<Record<Language, (brokerageName: string) => ConsentTexts>> = {
+  en: (brokerageName) => ({
+    contact: `I agree that ${brokerageName} and its agents may use what I enter here to contact me about my request by phone or email.`,
+    texts: `I also agree to receive text messages about my request and about homes from ${brokerageName} and its agents at the number I gave, including ones that are sent automatically. This is not a condition of any purchase or service. Message frequency varies; message and data rates may apply. I can withdraw at any time by replying STOP or by the link in my confirmation email.`,
+  }),
+  es: (brokerageName) => ({
+    contact: `Acepto que ${brokerageName} y sus agentes usen lo que escribo aquí para comunicarse conmigo sobre mi solicitud por teléfono o correo electrónico.`,
+    texts: `También acepto recibir mensajes de texto de ${brokerageName} y sus agentes sobre mi solicitud y sobre propiedades en el número que di, incluso mensajes enviados automáticamente. Esto no es condición de ninguna compra ni servicio. La frecuencia de los mensajes varía; pueden aplicarse tarifas de mensajes y datos. Puedo retirar este consentimiento en cualquier momento si respondo STOP o con el enlace de mi correo de confirmación.`,
+  }),
+};
 
 /** FNV-1a in 8 hex digits. The texts are ours, so the hash need not resist collisions made on purpose. */
 function digest(text: string): string {

@@ -10,6 +10,7 @@ import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { DeliveryOutcome, LeadRouting, WebhookEnd, WebhookEvent, WebhookFormat } from "@hearth/domain/contract/webhooks.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
+import type { Language } from "@hearth/domain/embed/language.ts";
 import type { DraftPhoto, RemovedPhoto } from "@hearth/domain/exclusive/draft-photos.ts";
 import type { EditPayload } from "@hearth/domain/exclusive/field-catalog.ts";
 import type { FieldRevisions } from "@hearth/domain/exclusive/merge-draft.ts";
@@ -451,6 +452,7 @@ export interface Inquiry {
   idempotencyKey: string | null;
   ipAddress: string;
   landingPage: string | null;
+  language: Generated<Language>;
   lastname: string;
   linkEmbedKey: string | null;
   linkHost: string | null;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
 import { languageOfTag } from '@hearth/domain/embed/language.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -88,8 +87,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     try {
       const [subject, view] = await Promise.all([
         subjectOf({ ...page, embed }, dependencies),
-        // The server renders English alone: a Spanish widget has its link until its scripts run.
-        page.language === 'en' ? viewOf(reply.request, page) : null,
+        viewOf(reply.request, page),
       ]);
       if (subject.listingid !== null) await budget.countPage(reply.request, reply, [subject.listingid]);
       return send(reply, view ? withStyle(usual, view.css) : usual, write({ ...page, subject, view }));
@@ -118,14 +116,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = named === null ? null : await validEmbedKey(db.kysely, named, clock());
     const page = await pageOf(request.params.widget, request, key ?? null);
     if (page === undefined) return notFound(reply, ['*']);
-    const { name } = page;
-    const refuse = (reason: string, script?: string) => {
-      const { widget, attributes, language } = page;
-      const href = publicUrl + widget.portalPath(attributes);
-      const words = embedWidget(name, language).link;
-      const refused = { reason, script, words, href, language };
-      return send(reply.code(403), policy(['*']), refusedFrame(refused, config));
-    };
+    const refuse = (reason: string, script?: string) =>
+      send(reply.code(403), policy(['*']), refusedFrame({ page, reason, script }, config));
     if (key === undefined) return refuse(unknownKeyReason(publicUrl));
     if (isHostHidden(request)) return refuse(hiddenHostReason, '/embed/host.js');
     const host = refusedHost(request, key, publicUrl);

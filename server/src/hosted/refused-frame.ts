@@ -1,34 +1,31 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import type { Language } from '@hearth/domain/embed/language.ts';
+import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { plainPage } from '../legal/plain-page.ts';
+import type { HostedPage } from './hosted-page.ts';
 
 interface RefusedFrame {
+  /** The page with the widget, in its own language. */
+  readonly page: Pick<HostedPage, 'name' | 'widget' | 'attributes' | 'language' | 'publicUrl'>;
   /** Why, and what the author of the page can do. */
   readonly reason: string;
-  /** Address and words of the page that shows the same to visitors. */
-  readonly href: string;
-  readonly words: string;
-  readonly language: Language;
   /** Address of a script that may bring the widget after all. */
   readonly script?: string | undefined;
 }
 
-/** A readable page in place of a widget that the page around may not show. */
-export const refusedFrame = (
-  { reason, href, words, language, script }: RefusedFrame,
+/** A readable page in place of a widget that the page around may not show; it links to the page that shows the same to visitors. */
+export function refusedFrame(
+  { page, reason, script }: RefusedFrame,
   config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,
-): string =>
-  plainPage(
-    {
-      title: words,
-      language,
-      content: `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(href)}</a></p>
-      <p lang="en">${escapeHtml(`For the author of this page: ${reason}`)}</p>${script ? `<script src="${escapeHtml(script)}"></script>` : ''}`,
-    },
-    config,
-  );
+): string {
+  const { name, widget, attributes, language, publicUrl } = page;
+  const href = escapeHtml(publicUrl + widget.portalPath(attributes));
+  const title = embedWidget(name, language).link;
+  const content = `<p><a href="${href}" target="_blank" rel="noopener">${href}</a></p>
+      <p lang="en">${escapeHtml(`For the author of this page: ${reason}`)}</p>${script ? `<script src="${escapeHtml(script)}"></script>` : ''}`;
+  return plainPage({ title, language, content }, config);
+}
 
 /** `hasKey` separates a frame without a key from one with the key of other sites. */
 export function refusalReason(

@@ -12,7 +12,7 @@ import type { HostedPage } from './hosted-page.ts';
 /** The first view of the widget on a page; null where there is none. The listings in it count for the page's reader. */
 export type WidgetViewOf = (
   request: FastifyRequest,
-  page: Pick<HostedPage, 'name' | 'attributes' | 'key' | 'host' | 'publicUrl'>,
+  page: Pick<HostedPage, 'name' | 'attributes' | 'language' | 'key' | 'host' | 'publicUrl'>,
 ) => Promise<WidgetView | null>;
 
 interface Sources {
@@ -25,13 +25,14 @@ interface Sources {
 /**
  * Views by the program that the build puts into the folder, read again when the build changes. The server asks itself for their
  * answers, so each passes the validation, gate and limits of a request from the reader's browser. A widget whose request is
- * refused, fails or takes long has no view; its scripts show the reason. A cause of failures is logged once.
+ * refused, fails or takes long has no view; its scripts show the reason. Views are English: a Spanish widget has none. A cause of failures is logged once.
  */
 export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
   const file = path.join(folder, 'widget-view.mjs');
   const readProgram = builtFile(file, (text) => import(programAddress(file, text)));
   const reportFirst = createFirstReports();
-  return async (request, { name, attributes, key, host, publicUrl }) => {
+  return async (request, { name, attributes, language, key, host, publicUrl }) => {
+    if (language !== 'en') return null;
     try {
       const program = (await readProgram()) as { readonly renderWidget: RenderWidget } | null;
       if (program === null) return null;

@@ -1,3 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { sql } from 'kysely';
 import type { MailAddress } from '../config-reader.ts';
@@ -9,6 +10,8 @@ export interface GivenConsent {
   readonly email: string;
   readonly consentBoxes: readonly AnsweredBox[];
   readonly consentWithdrawnAt: Date | null;
+  /** Of the form whose mail has the link. */
+  readonly language: Language;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface GivenConsent {
  */
 export async function consentsOfSender(db: Db, inquiryId: string): Promise<GivenConsent[]> {
   const { rows } = await sql<GivenConsent>`
-    select inquiry.email, inquiry.consent_boxes, inquiry.consent_withdrawn_at
+    select inquiry.email, inquiry.consent_boxes, inquiry.consent_withdrawn_at, linked.language
     from inquiry as linked join inquiry on lower(inquiry.email) = lower(linked.email)
     where linked.id = ${inquiryId}
     order by inquiry.created_at desc, inquiry.id

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { Db } from '../db/database.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -28,6 +29,7 @@ export interface ConsentOfLink {
   readonly withdrawnAt: Date | null;
   /** The exact words of the consents that stand, or of those that were withdrawn last; each text once. */
   readonly texts: readonly string[];
+  readonly language: Language;
 }
 
 /** The consent that a signed link withdraws; undefined for a link that is not ours, or whose inquiry was deleted. */
@@ -47,7 +49,8 @@ function consentOfAddress(given: readonly GivenConsent[]): ConsentOfLink | undef
     ? null
     : new Date(Math.max(...given.map(({ consentWithdrawnAt }) => Number(consentWithdrawnAt))));
   const shown = given.filter(({ consentWithdrawnAt: at }) => at?.getTime() === withdrawnAt?.getTime());
-  return { email: newest.email, withdrawnAt, texts: [...new Set(acceptedOf(shown).map(({ text }) => text))] };
+  const texts = [...new Set(acceptedOf(shown).map(({ text }) => text))];
+  return { email: newest.email, withdrawnAt, texts, language: newest.language };
 }
 
 const acceptedOf = (given: readonly { readonly consentBoxes: readonly AnsweredBox[] }[]) =>

@@ -1,6 +1,8 @@
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { inquiryTitle } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
+import { spanishTitles } from '@hearth/domain/inquiry/spanish-titles.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { LinkingPartner } from '../embeds/embed-key.service.ts';
 import type { NewMail } from '../mail/mail.ts';
@@ -90,6 +92,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       isRegistration: inquiry.type === 'registration',
       visitor: { name: fullName(inquiry), email: inquiry.email, phone: inquiry.phone },
       message: inquiry.message,
+      language: inquiry.language,
       fact: inquiry.fact,
       site: inquiry.site,
       grant: inquiry.type === 'request-embed-key' ? `npm run embed-key -- grant ${inquiry.id}` : null,
@@ -123,13 +126,14 @@ function toVisitor(matter: MailMatter): NewMail {
     replyTo: reader && { ...reader, address: matter.threads.visitor ?? reader.address },
     template: 'inquiry-visitor',
     parameters: {
-      title: inquiryTitle(inquiry.type),
+      language: inquiry.language,
+      title: titleIn(inquiry),
       firstname: inquiry.firstname,
       brokerage: brokerage.name,
       agent: agent && isReachable(agent) ? mailedAgent(agent, matter.portal) : null,
       phoneToCall: phoneToCall(matter),
       listing: matter.listing?.home ?? null,
-      tourTime: tourTimeOf(matter),
+      tourTime: tourTimeOf(matter, inquiry.language),
       accepted: inquiry.consentBoxes.filter(({ accepted }) => accepted).map(({ id }) => id),
       withdrawalUrl: matter.withdrawalUrl,
       reviewUrl:
@@ -144,8 +148,14 @@ const envelope = ({ inquiry, newId }: MailMatter) => ({
   createdAt: inquiry.createdAt,
 });
 
-const tourTimeOf = ({ inquiry, timeZone }: MailMatter): string | null =>
-  inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone);
+const tourTimeOf = ({ inquiry, timeZone }: MailMatter, language?: Language): string | null =>
+  inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone, language);
+
+/** The title of the form as the visitor read it. */
+function titleIn({ type, language }: Inquiry): string {
+  const title = inquiryTitle(type);
+  return (language === 'es' && spanishTitles[title]) || title;
+}
 
 /** The agent whom the visitor asked for, where another one answers; by the words of the form where they name no known agent. */
 function otherAgentOf({ inquiry, agent, requestedAgent }: MailMatter): string | null {

@@ -57,6 +57,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     referredEmail: body.referredEmail ?? null,
     referredPhone: phoneNumber(body.referredPhone ?? '') ?? null,
     rating: body.rating ?? null,
+    language: body.language ?? 'en',
     consentVersion: consent.version,
     consentBoxes: boxesOf(body.type, consent).map((box) => ({
       ...box,

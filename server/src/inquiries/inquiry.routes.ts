@@ -1,7 +1,6 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import { getInquiryRecipient, sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recommendationToken, recommendedAgent } from '../agents/recommended-agent.service.ts';
 import { captchaOf, captchaPort } from '../captcha/captcha.service.ts';
@@ -12,7 +11,6 @@ import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
-import { brokerageName } from '../site/brokerage.service.ts';
 import { type InquiryDependencies, inquiryRecipient, submitInquiry } from './inquiry.service.ts';
 
 /** 12 of 600 a minute: a form, its corrected second try, a few more behind one address of an office. */
@@ -24,9 +22,8 @@ const SHARE_OF_KEY = 0.01;
 export const inquiryRoutes: Resource = (app, dependencies) => {
   const { config } = dependencies;
   const edition = editionOf(config.productName);
-  const consent = consentOf(brokerageName(config));
   const captcha = captchaPort(dependencies);
-  const inquiryDependencies: InquiryDependencies = { ...dependencies, captcha, edition, consent };
+  const inquiryDependencies: InquiryDependencies = { ...dependencies, captcha, edition };
   const limits = {
     requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS),
     bodyLimit: letterBytes,

@@ -3,7 +3,7 @@ import type { InquiryBody, InquiryRecipient } from '@hearth/domain/contract/inqu
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
-import type { Consent } from '@hearth/domain/inquiry/consent.ts';
+import { type Consent, consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
@@ -20,7 +20,7 @@ import type { Visit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaAction, CaptchaPort } from '../ports/captcha/captcha.ts';
-import { brokerageOf } from '../site/brokerage.service.ts';
+import { brokerageName, brokerageOf } from '../site/brokerage.service.ts';
 import type { WebhookQueue } from '../webhooks/webhook-queue.ts';
 import { agentByName, isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge, type Concern } from './agent-in-charge.ts';
@@ -72,8 +72,6 @@ export interface InquiryDependencies {
   readonly mails: MailQueue;
   readonly webhooks: WebhookQueue;
   readonly edition: Edition;
-  /** The texts that forms show. */
-  readonly consent: Consent;
 }
 
 /**
@@ -164,7 +162,8 @@ async function matterOf(
   body: InquiryBody,
   bodyHash: string,
 ): Promise<MailMatter> {
-  const { db, config, edition, consent, clock } = dependencies;
+  const { db, config, edition, clock } = dependencies;
+  const consent = consentShown(config, body);
   const { embed, origin, idempotencyKey } = request;
   const listing = await listingOf(dependencies, request, body);
   const agent = await agentInCharge(db.kysely, concernOf(dependencies, { ...request, listing, body }));
@@ -221,15 +220,17 @@ async function store(
 
 function validBody(dependencies: InquiryDependencies, given: InquiryBody): InquiryBody {
   const body = cleanInquiry(given);
+  const shown = consentShown(dependencies.config, body);
   const { today, time } = localMoment(dependencies.clock(), dependencies.edition.timeZone);
-  const required = dependencies.consent.boxes.filter((box) => box.required).map((box) => box.id);
-  const problems = [
-    ...inquiryProblems(body, `${today}T${time}`, required),
-    ...consentProblems(dependencies.consent, body),
-  ];
+  const required = shown.boxes.filter((box) => box.required).map((box) => box.id);
+  const problems = [...inquiryProblems(body, `${today}T${time}`, required), ...consentProblems(shown, body)];
   if (problems.length > 0) throw new AppError('validation_failed', { validationErrors: problems });
   return body;
 }
+
+/** The texts that a form in the language of the inquiry shows. */
+const consentShown = (config: Config, { language }: InquiryBody): Consent =>
+  consentOf(brokerageName(config), language);
 
 /** A visitor cannot have agreed to texts that the form did not show. */
 function consentProblems(consent: Consent, { consent: given }: InquiryBody): readonly FieldProblem[] {

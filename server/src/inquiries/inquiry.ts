@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { ConsentBox } from '@hearth/domain/inquiry/consent.ts';
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 
@@ -38,6 +39,8 @@ export interface Inquiry {
   readonly referredEmail: string | null;
   readonly referredPhone: string | null;
   readonly rating: number | null;
+  /** Of the form, its consent texts and its confirmation. */
+  readonly language: Language;
   readonly consentVersion: string;
   readonly consentBoxes: readonly AnsweredBox[];
   readonly consentAt: Date;

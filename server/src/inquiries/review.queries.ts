@@ -1,3 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -14,13 +15,15 @@ export interface SentReview {
   readonly isConfirmed: boolean;
   /** The author has another review of this agent that is pending or public. */
   readonly hasOther: boolean;
+  /** Of the form. */
+  readonly language: Language;
 }
 
 /** The review of an inquiry; undefined for other inquiries. Served by the key of inquiry and agent_review_email. */
 export async function readSentReview(db: Db, inquiryId: string): Promise<SentReview | undefined> {
   const { rows } = await sql<SentReview>`
     select inquiry.agent_key, agent.firstname || ' ' || agent.lastname as agent, inquiry.firstname, inquiry.lastname,
-           inquiry.email, inquiry.message, inquiry.rating,
+           inquiry.email, inquiry.message, inquiry.rating, inquiry.language,
            exists (select from agent_review where inquiry_id = inquiry.id) as is_confirmed,
            exists (select from agent_review as other
                    where other.agent_key = inquiry.agent_key and lower(other.email) = lower(inquiry.email)

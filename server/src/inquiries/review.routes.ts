@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Resource } from '../http/resource.ts';
 import { linkPart, pressButton, serveAskingPage } from '../legal/asking-page.ts';
 import { paragraph } from '../legal/plain-page.ts';
+import { linkedPageWords } from './linked-page-words.ts';
 import { confirmReview, type LinkedReview, reviewOfLink } from './review.service.ts';
 import { reviewPath } from './withdrawal-link.ts';
 
@@ -27,22 +28,15 @@ function shown(request: FastifyRequest, review: LinkedReview | undefined) {
       content: [paragraph('Open the complete link from your confirmation email.')],
       status: 404,
     };
-  if (review.isConfirmed)
-    return {
-      title: 'Thank you',
-      content: [paragraph('We’ll read your review and publish it as you wrote it.')],
-    };
-  if (review.hasOther)
-    return {
-      title: 'One review per agent',
-      content: [paragraph(`You already reviewed ${review.agent}.`)],
-    };
-  return {
-    title: 'Confirm your review',
-    content: [
-      paragraph(`Your review of ${review.agent}, ${review.rating} of 5 stars:`),
-      `<blockquote>${paragraph(review.message)}</blockquote>`,
-      pressButton(request, 'Confirm my review'),
-    ],
-  };
+  const { agent, rating, message, language } = review;
+  const words = linkedPageWords[language];
+  const page = (title: string, ...content: readonly string[]) => ({ title, content, language });
+  if (review.isConfirmed) return page(words.thanks, paragraph(words.willRead));
+  if (review.hasOther) return page(words.oneReview, paragraph(words.reviewed(agent)));
+  return page(
+    words.confirmTitle,
+    paragraph(words.review(agent, rating)),
+    `<blockquote>${paragraph(message)}</blockquote>`,
+    pressButton(request, words.confirm),
+  );
 }

@@ -5,6 +5,7 @@ import type { Resource } from '../http/resource.ts';
 import { linkPart, pressButton, serveAskingPage } from '../legal/asking-page.ts';
 import { paragraph } from '../legal/plain-page.ts';
 import { type ConsentOfLink, consentOfLink, withdrawConsent } from './consent.service.ts';
+import { linkedPageWords } from './linked-page-words.ts';
 import { momentText } from './moment-text.ts';
 import { withdrawalPath } from './withdrawal-link.ts';
 
@@ -14,17 +15,19 @@ export const withdrawalRoutes: Resource = (app, { db, config, clock, mails, webh
   const found = (request: FastifyRequest) =>
     consentOfLink(db.kysely, linkPart(request, 'inquiry'), linkPart(request, 'signature'));
   const done = (consent: ConsentOfLink, at: Date) => ({
-    title: 'Your consent is withdrawn',
-    content: confirmation(consent, momentText(wallClock(at, timeZone), timeZone)),
+    title: linkedPageWords[consent.language].withdrawnTitle,
+    content: confirmation(consent, momentText(wallClock(at, timeZone), timeZone, consent.language)),
+    language: consent.language,
   });
   return serveAskingPage(app, config, {
     path: withdrawalPath,
     async ask(request) {
       const consent = await found(request);
       if (consent === undefined) return notOurs;
-      return consent.withdrawnAt === null
-        ? { title: 'Withdraw your consent', content: question(request, consent) }
-        : done(consent, consent.withdrawnAt);
+      if (consent.withdrawnAt !== null) return done(consent, consent.withdrawnAt);
+      const { language } = consent;
+      const title = linkedPageWords[language].withdrawTitle;
+      return { title, content: question(request, consent), language };
     },
     async act(request) {
       const consent = await found(request);
@@ -47,22 +50,20 @@ const notOurs = {
   status: 404,
 };
 
-const question = (request: FastifyRequest, { email, texts }: ConsentOfLink): readonly string[] => [
-  paragraph(`With your requests from ${email} you agreed to this:`),
-  quoted(texts),
-  paragraph(
-    `If you withdraw ${consents(texts)}, we will tell all agents who received your requests not to contact you again.`,
-  ),
-  pressButton(request, 'Withdraw my consent'),
-];
+function question(request: FastifyRequest, { email, texts, language }: ConsentOfLink): readonly string[] {
+  const words = linkedPageWords[language];
+  return [
+    paragraph(words.agreedTo(email)),
+    quoted(texts),
+    paragraph(words.warning(texts.length > 1)),
+    pressButton(request, words.withdraw),
+  ];
+}
 
-const confirmation = ({ email, texts }: ConsentOfLink, moment: string): readonly string[] => [
-  paragraph(`On ${moment} you withdrew ${consents(texts)} for ${email}:`),
-  quoted(texts),
-  paragraph('We told all agents who received your requests not to contact you again.'),
-];
-
-const consents = (texts: readonly string[]): string => (texts.length > 1 ? 'these consents' : 'this consent');
+function confirmation({ email, texts, language }: ConsentOfLink, moment: string): readonly string[] {
+  const words = linkedPageWords[language];
+  return [paragraph(words.withdrew(moment, email, texts.length > 1)), quoted(texts), paragraph(words.told)];
+}
 
 /** The words that the visitor agreed to, as the form showed them. */
 const quoted = (texts: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -14,6 +15,8 @@ interface AnswerPage {
   readonly content: readonly string[];
   /** 200 by default. */
   readonly status?: number;
+  /** English by default. */
+  readonly language?: Language;
 }
 
 interface AskingPage {
@@ -38,11 +41,11 @@ export async function serveAskingPage(
     schema: { hide: true },
     ...(most > 0 && { config: { rateLimit: { max: most, allowList: [] } } }),
   };
-  const send = (reply: FastifyReply, { title, content, status = 200 }: AnswerPage) =>
+  const send = (reply: FastifyReply, { title, content, status = 200, language = 'en' }: AnswerPage) =>
     sendPageHeaders(reply.code(status), plainPagePolicy)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .send(plainPage({ title, content: content.join('\n      ') }, config));
+      .send(plainPage({ title, content: content.join('\n      '), language }, config));
   await app.register(async (scope) => {
     // The form has no fields: everything is in its address.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {

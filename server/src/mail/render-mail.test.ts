@@ -69,6 +69,25 @@ const factsIn = (html: string): string[] =>
     ([, name, value]) => `${name}: ${value}`,
   );
 
+it('the confirmation in Spanish translates the home, and has no English sentence', async () => {
+  const home = {
+    ...listing,
+    ...{
+      price: '$425,000',
+      status: 'Sold 11/02/2026',
+      facts: '1\u00a0bed · 2.5\u00a0baths · 1,842\u00a0sq\u00a0ft',
+    },
+    source: 'ACTRIS as of 28 Nov 2026',
+  };
+  const { text } = await toVisitor({ language: 'es', listing: home });
+  expect(text).toContain('1\u00a0recámara · 2.5\u00a0baños · 1,842\u00a0pies²');
+  expect(text).toContain('Vendida 11/02/2026 · MLS# 1000001');
+  expect(text).toContain('Anunciada por Juniper Realty');
+  expect(text).toContain('Precio y estado: ACTRIS al 28 Nov 2026');
+  expect(text).toContain('Su agente\nBen Ortiz\nLicencia 700002');
+  expect(text).toContain('licencia de Texas núm. 9001234');
+});
+
 describe('the mail to an agent', () => {
   it('has all data in its text part, consent texts word for word', async () => {
     const { subject, text } = await toAgent();

@@ -40,8 +40,9 @@ export async function renderMail(mail: UnsentMail, frame: MailFrame): Promise<Ma
   const subject = template.subject(parameters);
   const heading = template.heading?.(parameters) ?? subject;
   const preview = template.preview?.(parameters) || null;
+  const language = template.language?.(parameters) ?? 'en';
   const content = template.content(parameters, frame);
-  const html = await render(mailDocument({ heading, preview }, content, frame));
+  const html = await render(mailDocument({ heading, preview, language }, content, frame));
   return { subject, text: `${toPlainText(html, { whitespaceCharacters, selectors })}\n`, html };
 }
 

@@ -9,8 +9,8 @@ export const siteRoutes: Resource = (app, dependencies) => {
   const { privacyUrl, termsUrl } = dependencies.config.site;
   redirect(app, policyPaths.privacy, privacyUrl);
   redirect(app, policyPaths.terms, termsUrl);
-  route(app, getSite, async (_input, _request, reply) => {
-    const site = await siteOf(dependencies);
+  route(app, getSite, async ({ query }, _request, reply) => {
+    const site = await siteOf(dependencies, query.lang);
     // Every page with widgets asks; it changes with the feed.
     reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     return site;

@@ -1,6 +1,7 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { disclaimer, editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
@@ -8,13 +9,17 @@ import type { Dependencies } from '../http/resource.ts';
 import { legalLinks } from '../legal/legal-links.ts';
 import { schoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
-import { brokerageOf, sourceName } from './brokerage.service.ts';
+import { brokerageName, brokerageOf, sourceName } from './brokerage.service.ts';
 
 const NOT_SHOWN =
   ' Its listings are not shown right now, because this data is out of date. Please come back later.';
 
-/** The settings of this server that widgets need. */
-export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>): Promise<Site> {
+/** The settings of this server that widgets need, with the consent texts of forms in a language. */
+export async function siteOf(
+  { db, config }: Pick<Dependencies, 'db' | 'config'>,
+  language: Language = 'en',
+): Promise<Site> {
+  const consent = consentOf(brokerageName(config), language);
   const edition = editionOf(config.productName);
   const brokerage = await brokerageOf(db.kysely, edition, config);
   const sources = await sourcesOf(db.kysely, edition.id);
@@ -49,7 +54,7 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
       retentionMonths: config.retentionMonths || null,
       disclaimers: disclaimers,
     },
-    consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
+    consent: { ...consent, boxes: [...consent.boxes] },
     map: { sources: [...config.mapSources] },
     streetView: config.streetView !== null,
     captcha: config.recaptcha === null ? 'proof-of-work' : 'recaptcha',

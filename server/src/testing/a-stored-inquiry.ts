@@ -10,6 +10,7 @@ export const aStoredInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   ...{ street: null, city: null, state: null, zip: null, rating: null, site: null },
   ...{ referredFirstname: null, referredLastname: null, referredEmail: null, referredPhone: null },
   ...{
+    language: 'en',
     consentVersion: '1',
     consentBoxes: [],
     consentAt: testNow,

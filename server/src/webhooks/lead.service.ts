@@ -44,11 +44,11 @@ function partsOf(
   stored: StoredLead,
   { timeZone }: Edition,
 ): Pick<Lead, 'inquiry' | 'person' | 'referred' | 'agent' | 'page' | 'consent'> {
-  const { id, type, message, tourDateTime, rating, fact } = stored;
+  const { id, type, message, language, tourDateTime, rating, fact } = stored;
   const { firstname, lastname, email, phone, street, city, state, zip } = stored;
   const { origin, landingPage, hiddenFields } = stored;
   return {
-    inquiry: { id, type, title: inquiryTitle(type), message, tourDateTime, timeZone, rating, fact },
+    inquiry: { id, type, title: inquiryTitle(type), message, language, tourDateTime, timeZone, rating, fact },
     person: { firstname, lastname, email, phone, street, city, state, zip },
     referred: referredOf(stored),
     agent: agentOf(stored),
@@ -107,6 +107,7 @@ function exampleLead({ config, clock }: Pick<LeadOptions, 'config' | 'clock'>): 
     ...{ event: 'inquiry.created', at: clock(), isTest: true, brokerage },
     inquiry: {
       ...{ id: EXAMPLE, type, title: inquiryTitle(type), tourDateTime: null, rating: null, fact: null },
+      language: 'en',
       message: `This is a test of your webhook by ${brokerage}. No person sent it.`,
       timeZone: editionOf(config.productName).timeZone,
     },

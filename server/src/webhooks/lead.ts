@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@hearth/domain/contract/webhooks.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { AnsweredBox } from '../inquiries/inquiry.ts';
 
 /** The home of a lead, with what a guest may know of it. */
@@ -37,6 +38,8 @@ export interface Lead {
     readonly title: string;
     readonly message: string | null;
     /** 'YYYY-MM-DDTHH:MM' in the time zone. */
+    /** Of the form that the person sent. */
+    readonly language: Language;
     readonly tourDateTime: string | null;
     readonly timeZone: string;
     readonly rating: number | null;

@@ -1,8 +1,12 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { getSite } from '@hearth/domain/contract/site.ts';
+import { LANGUAGE } from '../element/build-language.ts';
 import type { Client } from './client.ts';
 
 export type SiteClient = Pick<Client, 'call'>;
+
+/** The query for the server's facts: English pages share one address with the portal. */
+export const siteQuery = LANGUAGE === 'en' ? {} : { lang: LANGUAGE };
 
 const requested = new WeakMap<SiteClient, Promise<Site>>();
 
@@ -13,7 +17,7 @@ const requested = new WeakMap<SiteClient, Promise<Site>>();
 export function siteOf(client: SiteClient): Promise<Site> {
   const known = requested.get(client);
   if (known) return known;
-  const answer = client.call(getSite);
+  const answer = client.call(getSite, { query: siteQuery });
   requested.set(client, answer);
   answer.catch(() => requested.delete(client));
   return answer;

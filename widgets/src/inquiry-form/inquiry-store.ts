@@ -3,6 +3,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import { getSite } from '@hearth/domain/contract/site.ts';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
+import { siteQuery } from '../client/site.ts';
 import { afterSending, type DraftName, type DraftValues, type InquirySubject } from './inquiry-draft.ts';
 import { createInquiryState, type InquiryFormState, type InquiryState, siteOf } from './inquiry-state.ts';
 import { revalidateField, rules, validateField } from './inquiry-validation.ts';
@@ -50,7 +51,7 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
 
   function load(): Promise<void> {
     if (!navigator.onLine) addEventListener('online', load, { once: true });
-    return newest.run((signal) => client.call(getSite, { signal }));
+    return newest.run((signal) => client.call(getSite, { query: siteQuery, signal }));
   }
 
   /** The subject whose recipient is loaded or pending. */

@@ -2,6 +2,7 @@ import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
 import { inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
+import { LANGUAGE } from '../element/build-language.ts';
 import type { Draft, InquirySubject } from './inquiry-draft.ts';
 
 /** The problems by the names of the contract's fields; a box's name is `consent.<id>`. */
@@ -17,6 +18,7 @@ export function inquiryOf(
   return cleanInquiry({
     ...texts,
     type,
+    ...(LANGUAGE !== 'en' && { language: LANGUAGE }),
     consent: { version: site?.consent.version ?? '', accepted: [...accepted] },
     landingPage: landingPage(),
     widgetVersion: process.env.HEARTH_VERSION,

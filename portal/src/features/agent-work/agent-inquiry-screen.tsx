@@ -91,6 +91,7 @@ function Facts({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactNod
       </Fact>
       <Fact name="Wrong fact">{fact}</Fact>
       <Fact name="Address">{address}</Fact>
+      <Fact name="Language">{inquiry.language === 'es' && 'Spanish'}</Fact>
       <Fact name="Sent from">{landingPage}</Fact>
       <Fact name="Sent along by the page">{hiddenFields}</Fact>
     </dl>

@@ -1,3 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { InquiryList, InquiryStatus } from '@hearth/domain/inquiry/inquiry-work.ts';
 import { sql } from 'kysely';
@@ -31,6 +32,7 @@ export interface OpenedInquiry extends ListedInquiry {
   readonly city: string | null;
   readonly state: string | null;
   readonly zip: string | null;
+  readonly language: Language;
   readonly landingPage: string | null;
   readonly hiddenFields: string | null;
   readonly consentWithdrawnAt: Date | null;
@@ -48,7 +50,7 @@ export interface AgentInquiries extends PageOf<'date'> {
 const listed = sql`id, type, firstname, lastname, coalesce(message, fact) as message, tour_date_time, asked_listing_id, created_at,
   status, answered_at, snoozed_until`;
 
-const opened = sql`${listed}, agent_key, email, phone, fact, street, city, state, zip, landing_page, hidden_fields,
+const opened = sql`${listed}, agent_key, email, phone, fact, street, city, state, zip, language, landing_page, hidden_fields,
   consent_withdrawn_at`;
 
 function conditionOf({ status, now }: Pick<AgentInquiries, 'status' | 'now'>): readonly SqlFragment[] {

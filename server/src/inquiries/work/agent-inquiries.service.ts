@@ -61,10 +61,11 @@ export async function agentInquiry(db: Db, id: string, visit: OwnedVisit): Promi
     readReplies(db, id),
     readColleagues(db, visit.edition, agent!.id),
   ]);
-  const { email, phone, fact, landingPage, hiddenFields, consentWithdrawnAt } = inquiry;
+  const { email, phone, fact, language, landingPage, hiddenFields, consentWithdrawnAt } = inquiry;
   return {
     ...shown(inquiry),
-    ...{ email, phone: phone || null, fact, landingPage, hiddenFields, address: addressLine(inquiry) },
+    ...{ email, phone: phone || null, fact, language, landingPage, hiddenFields },
+    address: addressLine(inquiry),
     consentWithdrawnAt: timeOf(consentWithdrawnAt),
     replies: replies.map((reply) => ({ ...reply, createdAt: reply.createdAt.toISOString() })),
     colleagues: colleagues.map(({ agentId, ...person }) => ({ agentId, name: fullName(person) })),

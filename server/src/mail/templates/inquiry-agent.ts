@@ -1,3 +1,4 @@
+import { type Language, languages } from '@hearth/domain/embed/language.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { mailedHome, mailHome } from './mail-home.ts';
@@ -13,6 +14,8 @@ const parameters = z.object({
   isRegistration: z.optional(z.boolean()),
   visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   message: optional,
+  /** Of the form that the visitor sent. */
+  language: z.optional(z.enum(languages)),
   /** The fact of the listing that is reported as wrong. */
   fact: z.optional(optional),
   /** Address of the site for which a key is asked, and the command that grants it. */
@@ -55,12 +58,25 @@ export const inquiryAgent: MailTemplate<InquiryAgentParameters> = {
     mailParagraph(
       `${inquiry.isRegistration ? `${inquiry.visitor.name} signed up and is your client now.` : `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}.`} Reply to this email to reach them.`,
     ),
+    languageNote(inquiry),
     mailFacts(wishesOf(inquiry)),
     mailHome(inquiry.listing),
     inquiry.listing && mailButton('See the home', inquiry.listing.url),
     mailFacts(recordOf(inquiry)),
   ],
 };
+
+const otherLanguages: Readonly<Partial<Record<Language, string>>> = { es: 'Spanish' };
+
+/** Advice for inquiries in another language than the agent's mails. */
+function languageNote({ language = 'en', visitor }: InquiryAgentParameters) {
+  const name = otherLanguages[language];
+  return name
+    ? mailParagraph(
+        `${visitor.name} used the form in ${name}, and our confirmation to them is in ${name} too.`,
+      )
+    : null;
+}
 
 /** The words of the visitor, and how to reach them. */
 const wishesOf = ({ visitor, ...inquiry }: InquiryAgentParameters): readonly Fact[] =>
@@ -72,6 +88,7 @@ const wishesOf = ({ visitor, ...inquiry }: InquiryAgentParameters): readonly Fac
     ['Wrong fact', inquiry.fact],
     ['Site', inquiry.site],
     ['Grant the key by', inquiry.grant],
+    ['Language', otherLanguages[inquiry.language ?? 'en']],
     ['Message', inquiry.message],
     ['Address', inquiry.address],
     ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],

@@ -1,6 +1,8 @@
+import { languages } from '@hearth/domain/embed/language.ts';
 import { agreementText, consentIds } from '@hearth/domain/inquiry/consent.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
+import { visitorWords } from './inquiry-visitor-words.ts';
 import { mailAgent, mailedAgent } from './mail-agent.ts';
 import { mailedHome, mailHome } from './mail-home.ts';
 import { mailButton, mailFacts, mailLink, mailParagraph, presentFacts } from './mail-parts.ts';
@@ -10,6 +12,8 @@ import { withoutLinks } from './without-links.ts';
 const optional = z.nullable(z.string());
 
 const parameters = z.object({
+  /** Of the form; mails of older releases have none and are English. */
+  language: z.optional(z.enum(languages)),
   /** The type of the inquiry, as forms name it. */
   title: z.string(),
   firstname: z.string(),
@@ -37,43 +41,29 @@ export type InquiryVisitorParameters = z.infer<typeof parameters>;
  */
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
-  subject: ({ title }) => `We received your request: ${title}`,
-  heading: () => 'We received your request',
-  content({
-    firstname,
-    brokerage,
-    agent,
-    phoneToCall,
-    listing,
-    tourTime,
-    accepted,
-    withdrawalUrl,
-    reviewUrl,
-  }) {
-    const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
+  language: ({ language }) => language ?? 'en',
+  subject: ({ title, language = 'en' }) => visitorWords[language].subject(title),
+  heading: ({ language = 'en' }) => visitorWords[language].heading,
+  content(parameters) {
+    const { language = 'en', firstname, brokerage, agent, listing, accepted } = parameters;
+    const { phoneToCall, tourTime, withdrawalUrl, reviewUrl } = parameters;
+    const words = visitorWords[language];
+    const answering = agent ? words.answering(agent.name, brokerage) : brokerage;
     return [
-      mailParagraph(`Hello ${withoutLinks(firstname)},`),
+      mailParagraph(words.hello(withoutLinks(firstname))),
+      mailParagraph(words.thanks(answering)),
+      ...(phoneToCall ? [mailParagraph(words.call(phoneText(phoneToCall)))] : []),
+      mailFacts(presentFacts([[words.tour, tourTime]])),
+      mailHome(listing, language),
+      listing && mailButton(words.seeHome, listing.url),
+      reviewUrl ? mailParagraph(words.reviewAsked) : null,
+      reviewUrl ? mailButton(words.confirmReview, reviewUrl) : null,
+      mailParagraph(words.notYou),
       mailParagraph(
-        `Thank you for writing to us. ${answering} received your request and will get back to you.`,
+        words.agreed(agreementText(accepted, language), accepted.length > 1),
+        mailLink(words.withdraw, withdrawalUrl),
       ),
-      ...(phoneToCall
-        ? [mailParagraph(`Please call ${phoneText(phoneToCall)}, since we may not see your request at once.`)]
-        : []),
-      mailFacts(presentFacts([['Tour', tourTime]])),
-      mailHome(listing),
-      listing && mailButton('See the home', listing.url),
-      reviewUrl
-        ? mailParagraph(
-            'Please confirm that this is your review. We’ll then read it and publish it as you wrote it.',
-          )
-        : null,
-      reviewUrl ? mailButton('Confirm my review', reviewUrl) : null,
-      mailParagraph('If you did not send this request, you can ignore this email.'),
-      mailParagraph(
-        `When you sent this request, you agreed ${agreementText(accepted)}. You can withdraw ${accepted.length > 1 ? 'both consents' : 'this consent'} at any time: `,
-        mailLink('Withdraw my consent', withdrawalUrl),
-      ),
-      mailAgent(agent),
+      mailAgent(agent, language),
     ];
   },
 };

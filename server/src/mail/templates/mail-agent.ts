@@ -1,3 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -22,7 +23,7 @@ export type MailedAgent = z.infer<typeof mailedAgent>;
 const FACE_WIDTH = 64;
 
 /** The person's agent: face, name, license and ways to reach them. Nothing without an agent. */
-export const mailAgent = (agent: MailedAgent | null): ReactElement | null =>
+export const mailAgent = (agent: MailedAgent | null, language: Language = 'en'): ReactElement | null =>
   agent &&
   layoutTable(
     { className: 'agent bordered', style: look.agent },
@@ -30,14 +31,22 @@ export const mailAgent = (agent: MailedAgent | null): ReactElement | null =>
       'tr',
       null,
       agent.photo && h('td', { width: FACE_WIDTH, style: look.agentFace }, face(agent.photo)),
-      h('td', { style: look.agentWords }, ...linesOf(agent)),
+      h('td', { style: look.agentWords }, ...linesOf(agent, words[language])),
     ),
   );
 
-function linesOf({ name, title, license, phone, email }: MailedAgent): readonly ReactNode[] {
-  const standing = [title, license && `License ${license}`].filter(Boolean).join(' · ');
+const words = {
+  en: { agent: 'Your agent', license: 'License' },
+  es: { agent: 'Su agente', license: 'Licencia' },
+} as const satisfies Record<Language, object>;
+
+function linesOf(
+  { name, title, license, phone, email }: MailedAgent,
+  labels: (typeof words)[Language],
+): readonly ReactNode[] {
+  const standing = [title, license && `${labels.license} ${license}`].filter(Boolean).join(' · ');
   return [
-    mailSmallLine('Your agent'),
+    mailSmallLine(labels.agent),
     mailLine(name, look.name),
     standing && mailSmallLine(standing),
     phone && mailLine(mailLink(phoneText(phone), phoneUrl(phone))),

@@ -1,4 +1,6 @@
+import { glossedLegalWords } from '@hearth/domain/edition/glossed-legal-words.ts';
 import { consumerProtectionWords, equalHousingWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
@@ -39,17 +41,18 @@ interface Words {
   readonly heading: string;
   /** Shown by lists of mails after the subject; they take the first words without it. */
   readonly preview: string | null;
+  readonly language: Language;
 }
 
 /** A whole mail: the brokerage's name, a card with heading and content, and the notices of the law at its end. */
 export const mailDocument = (
-  { heading, preview }: Words,
+  { heading, preview, language }: Words,
   content: readonly ReactNode[],
   frame: MailFrame,
 ): ReactElement =>
   h(
     Html,
-    { lang: 'en' },
+    { lang: language },
     h(
       Head,
       null,
@@ -73,7 +76,7 @@ export const mailDocument = (
               {},
               row(look.brand, brand(frame), 'brand'),
               card(heading, content),
-              row(look.footer, footer(frame)),
+              row(look.footer, footer(frame, language)),
             ),
           ),
         ),
@@ -99,16 +102,21 @@ const card = (heading: string, content: readonly ReactNode[]): ReactElement =>
   );
 
 /** The two notices of the Texas Real Estate Commission, fair housing, the sender's postal address, and the way to stop. */
-function footer({ brokerage, iabsUrl, consumerProtectionUrl, unsubscribeUrl }: MailFrame): ReactElement {
+function footer(
+  { brokerage, iabsUrl, consumerProtectionUrl, unsubscribeUrl }: MailFrame,
+  language: Language,
+): ReactElement {
   const { name, license, phone, address } = brokerage;
+  const named = (words: string) => (language === 'es' && glossedLegalWords[words]) || words;
+  const licensed = language === 'es' ? 'licencia de Texas núm.' : 'Texas license no.';
   const notice = (content: ReactNode) => mailLine(content, look.smallParagraph, 'small');
   return h(
     Fragment,
     null,
-    notice(mailLink(iabsWords, iabsUrl)),
-    notice(mailLink(consumerProtectionWords, consumerProtectionUrl)),
-    notice(equalHousingWords),
-    notice([name, license && `Texas license no. ${license}`].filter(Boolean).join(', ')),
+    notice(mailLink(named(iabsWords), iabsUrl)),
+    notice(mailLink(named(consumerProtectionWords), consumerProtectionUrl)),
+    notice(named(equalHousingWords)),
+    notice([name, license && `${licensed} ${license}`].filter(Boolean).join(', ')),
     address && notice(address),
     phone && notice(mailLink(phoneText(phone), phoneUrl(phone))),
     unsubscribeUrl && notice(mailLink('Unsubscribe', unsubscribeUrl)),

@@ -1,3 +1,4 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { MailFrame } from './mail-document.ts';
@@ -13,6 +14,8 @@ export interface MailTemplate<Parameters> {
   heading?(parameters: Parameters): string;
   /** Words that lists of mails show after the subject; by default the first words of the mail. */
   preview?(parameters: Parameters): string;
+  /** Of its words; English by default. */
+  language?(parameters: Parameters): Language;
   /** Parts of `mail-parts.ts`, `mail-home.ts` and `mail-agent.ts`, in their order; the text part is derived from them. */
   content(parameters: Parameters, frame: MailFrame): readonly ReactNode[];
 }

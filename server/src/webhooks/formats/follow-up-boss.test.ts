@@ -7,7 +7,13 @@ const lead: Lead = {
   ...{ event: 'inquiry.created', at, isTest: false, brokerage: 'Hearth Austin' },
   inquiry: {
     ...{ id: 'a', type: 'schedule-a-tour', title: 'Schedule a tour', message: 'Is there a garden?' },
-    ...{ tourDateTime: '2026-12-01T10:00', timeZone: 'America/Chicago', rating: null, fact: null },
+    ...{
+      language: 'en',
+      tourDateTime: '2026-12-01T10:00',
+      timeZone: 'America/Chicago',
+      rating: null,
+      fact: null,
+    },
   },
   person: {
     ...{ firstname: 'Ana', lastname: 'Gómez', email: 'ana@visitor.example', phone: '+15125550100' },

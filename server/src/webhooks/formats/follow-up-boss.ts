@@ -72,6 +72,7 @@ function descriptionOf({ inquiry, agent, page, referred }: Lead): string {
   const friend = referred && Object.values(referred).filter(Boolean).join(' ');
   const facts = [
     ['Request', inquiry.title],
+    ['Language', inquiry.language === 'es' && 'Spanish'],
     ['Tour', inquiry.tourDateTime?.replace('T', ' ')],
     ['Answered by', agent?.name],
     ['Referred', friend],

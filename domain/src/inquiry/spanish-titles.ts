@@ -1,0 +1,21 @@
+/** Titles of forms in Spanish by their English ones, for forms and the mails about them. */
+export const spanishTitles: Readonly<Record<string, string>> = {
+  'Ask a question': 'Hacer una pregunta',
+  'Ask for a key': 'Pedir una clave',
+  'Contact me': 'Contácteme',
+  'Buy before you sell': 'Compre antes de vender',
+  'Contact us': 'Contáctenos',
+  'What is your home worth?': '¿Cuánto vale su casa?',
+  'Ask about this home': 'Preguntar por esta propiedad',
+  'Report a problem with this listing': 'Reportar un problema con esta propiedad',
+  'Order the relocation guide': 'Pedir la guía de mudanza',
+  'Request a specialist': 'Solicitar un especialista',
+  'Request a consultation': 'Solicitar una consulta',
+  'Schedule a tour': 'Agendar una visita',
+  'Schedule a video tour': 'Agendar una visita por video',
+  'Request an interview': 'Solicitar una entrevista',
+  'Get the free whitepaper': 'Reciba el informe gratuito',
+  'Tell us what you think': 'Díganos qué piensa',
+  'Refer a friend': 'Recomendar a un amigo',
+  'Write a review': 'Escribir una reseña',
+};

@@ -1,0 +1,56 @@
+import type { Language } from '@hearth/domain/embed/language.ts';
+
+/** Words of the confirmation of an inquiry. */
+interface VisitorWords {
+  readonly subject: (title: string) => string;
+  readonly heading: string;
+  readonly hello: (firstname: string) => string;
+  readonly answering: (agent: string, brokerage: string) => string;
+  readonly thanks: (answering: string) => string;
+  readonly call: (phone: string) => string;
+  readonly tour: string;
+  readonly seeHome: string;
+  readonly reviewAsked: string;
+  readonly confirmReview: string;
+  readonly notYou: string;
+  readonly agreed: (agreement: string, isBoth: boolean) => string;
+  readonly withdraw: string;
+}
+
+export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
+  en: {
+    subject: (title) => `We received your request: ${title}`,
+    heading: 'We received your request',
+    hello: (firstname) => `Hello ${firstname},`,
+    answering: (agent, brokerage) => `${agent} of ${brokerage}`,
+    thanks: (answering) =>
+      `Thank you for writing to us. ${answering} received your request and will get back to you.`,
+    call: (phone) => `Please call ${phone}, since we may not see your request at once.`,
+    tour: 'Tour',
+    seeHome: 'See the home',
+    reviewAsked:
+      'Please confirm that this is your review. We’ll then read it and publish it as you wrote it.',
+    confirmReview: 'Confirm my review',
+    notYou: 'If you did not send this request, you can ignore this email.',
+    agreed: (agreement, isBoth) =>
+      `When you sent this request, you agreed ${agreement}. You can withdraw ${isBoth ? 'both consents' : 'this consent'} at any time: `,
+    withdraw: 'Withdraw my consent',
+  },
+  es: {
+    subject: (title) => `Recibimos su solicitud: ${title}`,
+    heading: 'Recibimos su solicitud',
+    hello: (firstname) => `Hola, ${firstname}:`,
+    answering: (agent, brokerage) => `${agent} de ${brokerage}`,
+    thanks: (answering) =>
+      `Gracias por escribirnos. ${answering} recibió su solicitud y se comunicará con usted.`,
+    call: (phone) => `Llame al ${phone}, ya que quizá no veamos su solicitud de inmediato.`,
+    tour: 'Visita',
+    seeHome: 'Ver la propiedad',
+    reviewAsked: 'Confirme que esta reseña es suya. La leeremos y la publicaremos tal como la escribió.',
+    confirmReview: 'Confirmar mi reseña',
+    notYou: 'Si usted no envió esta solicitud, puede ignorar este correo.',
+    agreed: (agreement, isBoth) =>
+      `Al enviar esta solicitud, usted aceptó ${agreement}. Puede retirar ${isBoth ? 'ambos consentimientos' : 'este consentimiento'} en cualquier momento: `,
+    withdraw: 'Retirar mi consentimiento',
+  },
+};
