@@ -79,18 +79,9 @@ export function testWidgets(name: string, start: (() => Promise<OtherBrowser>) |
       expect(await textOf('hearth-market', '[part~="figures"]')).toMatch(/Median list price\s*\$[\d,]+/);
     });
 
-    it('an opener shows its element over the page, and Back closes it', async () => {
+    it('a floating opener shows its element over the page; Back and Close give the focus back', async () => {
       await open('/examples/rtl/');
-      const button = '<button id="opener" data-hearth-open="home-value">Value</button>';
-      await browser.run(`document.body.insertAdjacentHTML('afterbegin', '${button}');`);
-      const dialog = "document.querySelector('body > div:last-child')?.shadowRoot?.querySelector('dialog')";
-      await eventually(
-        browser,
-        `if (!${dialog}?.open) document.querySelector('#opener').click();
-         return ${dialog}?.open && Boolean(${dialog}.querySelector('hearth-home-value')?.shadowRoot?.querySelector('form'));`,
-      );
-      await browser.run('history.back();');
-      await eventually(browser, `return ${dialog}.open === false;`);
+      await openAndClosePopup(browser);
     });
 
     it('the legal notices are there', async () => {
@@ -98,6 +89,26 @@ export function testWidgets(name: string, start: (() => Promise<OtherBrowser>) |
       expect(await textOf('hearth-legal', '[part~="disclaimers"]')).toContain('Based on information');
     });
   });
+}
+
+/** Adds a floating opener to the page, opens its element twice, and closes it by Back and by its button. */
+async function openAndClosePopup(browser: OtherBrowser): Promise<void> {
+  const button =
+    '<button id="opener" data-hearth-open="home-value" data-hearth-place="corner">Value</button>';
+  await browser.run(`document.body.insertAdjacentHTML('afterbegin', '${button}');`);
+  const opener = "document.querySelector('#opener')";
+  const dialog = "document.querySelector('body > div:last-child')?.shadowRoot?.querySelector('dialog')";
+  for (const close of ['history.back();', `${dialog}.querySelector('button').click();`]) {
+    await eventually(
+      browser,
+      `${opener}.focus();
+       if (!${dialog}?.open) ${opener}.click();
+       return ${dialog}?.open && Boolean(${dialog}.querySelector('hearth-home-value')?.shadowRoot?.querySelector('form'));`,
+    );
+    await browser.run(close);
+    await eventually(browser, `return !${dialog}.open && document.activeElement === ${opener};`);
+  }
+  await eventually(browser, `return getComputedStyle(${opener}).position === 'fixed';`);
 }
 
 /** Actions of a visitor, and texts to read. */
