@@ -6,3 +6,9 @@ export const markPaths = {
 
 /** The accent of a brokerage that has set none. */
 export const usualAccent = '#17614f';
+
+/** Size in px of the display of a logo in mails: a logo has its name in it and a mark has none. */
+export const mailLogoSizes = {
+  logo: { width: 200, height: 40 },
+  mark: { width: 40, height: 40 },
+} as const;

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService, ShownListing } from '../listings/listing.service.ts';
 import { mailedHome } from '../listings/mailed-home.service.ts';
-import type { MailedHome } from '../mail/templates/mail-home.ts';
+import type { MailedHome } from '../mail/templates/mailed-home.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
 import type { HomeNews } from './digest-news.ts';
 import type { DueDigest } from './digests.queries.ts';

@@ -2,13 +2,13 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { AppError } from '../http/errors.ts';
 import { type VisitingPerson, visitOf } from '../http/visit.ts';
 import { savedRequest } from '../saved-searches/saved-request.service.ts';
+import { createAreaCache } from '../search/area-cache.service.ts';
 import {
   type ListingTest,
   type ListingTestSource,
   listingTest,
   resolvedSearch,
 } from '../search/listing-test.service.ts';
-import { createAreaCache } from '../search/search-areas.ts';
 import type { IndexedSearch } from './search-index.ts';
 
 interface StoredSearch {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { mailedHome } from '../listings/mailed-home.service.ts';
-import type { MailedHome } from '../mail/templates/mail-home.ts';
+import type { MailedHome } from '../mail/templates/mailed-home.ts';
 
 /** The listing of an inquiry, as its sender may see it. */
 export interface RequestedListing {

@@ -10,7 +10,7 @@ import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { closedPriceLabel, priceText } from '@hearth/domain/listing/price.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { MailedHome } from '../mail/templates/mail-home.ts';
+import type { MailedHome } from '../mail/templates/mailed-home.ts';
 import { sourceName } from '../site/brokerage.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
 import type { ShownListing } from './listing.service.ts';

@@ -1,10 +1,10 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { mailLogoSizes } from '@hearth/domain/edition/mark.ts';
 import { headshotAddress, type OwnAgent, ownAgentOf } from '../agents/own-agent.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { legalLinks } from '../legal/legal-links.ts';
-import { mailLogoSizes } from '../photos/mail-logo.ts';
 import { mailLogoPath } from '../photos/scenes.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import { editionSettings } from '../site/edition-settings.service.ts';

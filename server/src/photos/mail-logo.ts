@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { markPaths, usualAccent } from '@hearth/domain/edition/mark.ts';
+import { mailLogoSizes, markPaths, usualAccent } from '@hearth/domain/edition/mark.ts';
 import sharp from 'sharp';
 import { boundedFormat } from './picture-bounds.ts';
 
 /** Pixels of a picture for each px of its display: screens of phones have two or three. */
 const DENSITY = 2;
-
-/** Size in px of the display: a logo has its name in it and a mark has none. */
-export const mailLogoSizes = {
-  logo: { width: 200, height: 40 },
-  mark: { width: 40, height: 40 },
-} as const;
 
 /** The logo as PNG, which all mail programs show, at the left edge of its display. */
 export async function logoForMails(file: string): Promise<Buffer> {

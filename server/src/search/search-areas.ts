@@ -14,7 +14,7 @@ import {
 import { type StoredBoundary, withSharedNames } from '../boundaries/boundaries.queries.ts';
 import { type AreaName, type KnownArea, knownAreas } from '../boundaries/named-areas.queries.ts';
 import { type InsideTest, insideTest } from '../boundaries/point-in-polygon.ts';
-import { type AnswerCache, type Change, createAnswerCache } from '../cache/answer-cache.ts';
+import type { AnswerCache, Change } from '../cache/answer-cache.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { searchedText } from '../text/plain-text.ts';
@@ -75,18 +75,6 @@ export async function resolveAreas(
   const key = JSON.stringify(['areas', edition, polygon, address, hour]);
   return source.areas.whileUnchanged(key, now, () => resolveAnew(source, request, edition));
 }
-
-/**
- * In corners, each of which takes up to 450 bytes: many may ask for many large outlines at once. Areas without any weigh
- * something too.
- */
-const MAX_WEIGHT = 200_000;
-const BASE_WEIGHT = 100;
-
-export const createAreaCache = (): AnswerCache<SearchAreas> =>
-  createAnswerCache(MAX_WEIGHT, ({ shapes }) =>
-    shapes.reduce((sum, { corners }) => sum + corners, BASE_WEIGHT),
-  );
 
 /** A longer time in the cache would miss uses of an area, which are noted by day. */
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,10 @@
 import { Fragment, createElement as h } from 'react';
 import * as z from 'zod/mini';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { look } from './mail-look.ts';
 import { mailButton, mailLine, mailLink, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 import { withoutLinks } from './without-links.ts';
 
 const parameters = z.object({

@@ -1,5 +1,5 @@
 import type { Language } from '@hearth/domain/embed/language.ts';
-import type { MailedHome } from './mail-home.ts';
+import type { MailedHome } from './mailed-home.ts';
 
 /** Words around the data of a home. */
 interface HomeWords {

@@ -1,9 +1,10 @@
 import { type Language, languages } from '@hearth/domain/embed/language.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { type Fact, mailButton, mailFacts, mailParagraph, presentFacts } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 
 const optional = z.nullable(z.string());
 

@@ -4,9 +4,10 @@ import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { visitorWords } from './inquiry-visitor-words.ts';
 import { mailAgent, mailedAgent } from './mail-agent.ts';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { mailButton, mailFacts, mailLink, mailParagraph, presentFacts } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 import { withoutLinks } from './without-links.ts';
 
 const optional = z.nullable(z.string());

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { mailButton, mailFacts, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 
 const parameters = z.object({
   /** First name of the agent. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { mailButton, mailParagraph, mailQuote } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 import { withoutLinks } from './without-links.ts';
 
 const parameters = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { mailButton, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 
 const parameters = z.object({
   /** Day and hours, e.g. 'Sat, Nov 28, 1:00 PM - 3:00 PM Central Time'. */

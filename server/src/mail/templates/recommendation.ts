@@ -1,10 +1,11 @@
 import { editionIds } from '@hearth/domain/edition/edition.ts';
 import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
-import { mailedHome, mailHome } from './mail-home.ts';
+import { mailHome } from './mail-home.ts';
 import { mailButton, mailLink, mailParagraph, mailQuote } from './mail-parts.ts';
 import { mailedSignature, mailSignature } from './mail-signature.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedHome } from './mailed-home.ts';
 import { withoutLinks } from './without-links.ts';
 
 const parameters = z.object({
