@@ -1,30 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { newAddress, signIn } from './support/account.ts';
+import { joinedPerson, ownCollection } from './support/shared-collection.ts';
 import { test } from './support/test.ts';
-
-async function post(page: Page, url: string, data: unknown) {
-  const answer = await page.request.post(url, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
 
 test('people vote before votes are opened, and find homes without deal-breakers @phone', async ({
   page,
   browser,
 }) => {
   test.slow();
-  await signIn(page, newAddress('kim'));
-  const { listings } = await (await page.request.get('/api/v2/listing/search?limit=1')).json();
-  const { id } = await post(page, '/api/listing/collection', {
-    name: 'Lake homes',
-    listings: [listings[0].listingid],
-  });
-  const email = newAddress('lee');
-  await post(page, `/api/listing/collection/${id}/collaborator`, [{ email }]);
-  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await signIn(other, email);
-  await post(other, `/api/listing/collection/${id}/join`, {});
+  const { id } = await ownCollection(page, 'Lake homes');
+  const other = await joinedPerson(page, browser, { id });
 
   await page.goto(`/collections/${id}`);
   await page.getByRole('button', { name: /^No ?:/ }).click();
