@@ -162,7 +162,11 @@ export const inquiries = {
     'The server could not be reached. Please try again. Your entries are still in the form.':
       'No pudimos conectarnos con el servidor. Intente de nuevo. Lo que escribió sigue en el formulario.',
   },
-  'widgets/inquiry-form/thank-you.tsx': { 'Thank you': 'Gracias', 'Send another': 'Enviar otro' },
+  'widgets/inquiry-form/thank-you.tsx': {
+    'Thank you': 'Gracias',
+    'Read the guide now': 'Lea la guía ahora (en inglés)',
+    'Send another': 'Enviar otro',
+  },
   'widgets/inquiry-form/tour-picker.tsx': {
     'No times are free in the next {0} days. Call, or send a question instead.':
       'No hay horarios libres en los próximos {0} días. Llame o envíe una pregunta.',

@@ -8,6 +8,7 @@ it.each([
   '/Sell/',
   '/listings/market-overview/City/TX/Austin/',
   '/refer-me',
+  '/home-guide',
 ])('counts %s among the pages with content', (path) => expect(isContentPage(path)).toBe(true));
 
 const personal = Object.values(pages).filter((row) => 'opensTo' in row);

@@ -3,7 +3,7 @@ import { pageAt } from './page-at.ts';
 import type { PageName } from './pages.ts';
 
 const contentPages: readonly PageName[] = [
-  ...(['sell', 'agents', 'agent', 'overview', 'nearby'] as const),
+  ...(['sell', 'agents', 'agent', 'overview', 'nearby', 'homeGuide'] as const),
   ...(Object.keys(formPageRows) as (keyof typeof formPageRows)[]),
 ];
 

@@ -48,7 +48,8 @@ export const inquiryPages = {
   whitepaper: {
     type: 'request-free-whitepaper',
     heading: 'Get the free whitepaper',
-    text: ({ city }) => `What moves home prices in ${city}, in ten pages. We’ll email it to you.`,
+    text: ({ city }) =>
+      `Contracts, the option period, closing and property taxes in ${city}, step by step. We’ll email you the link to a guide that you can read online or print.`,
   },
   interview: {
     type: 'request-an-interview',

@@ -9,6 +9,7 @@ import { agentPages } from './agent-pages.ts';
 import { agentWorkPages } from './agent-work-pages.ts';
 import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
+import { homeGuidePath, homeGuideTitle } from './home-guide.ts';
 import { myListingPages } from './my-listing-pages.ts';
 import { collectionId, listingSteps, numberedId, threadSteps } from './page-ids.ts';
 import type { PageRow, PathParams } from './page-row.ts';
@@ -150,6 +151,14 @@ export const pages = {
   },
   ...accountPageRows,
   ...formPageRows,
+  // Its address comes with the form for it.
+  homeGuide: {
+    path: homeGuidePath,
+    screen: 'home-guide',
+    title: (edition) => `${homeGuideTitle(edition)} | ${edition.name}`,
+    description: ({ city }) =>
+      `Contract, option period, closing, property taxes and protests in ${city}, step by step.`,
+  },
   nearby: {
     path: '/nearby',
     screen: 'nearby',

@@ -82,6 +82,7 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   'sign-up-link': async () => (await import('../features/account/sign-up-link-screen.tsx')).SignUpLinkScreen,
   privacy: async () => (await import('../features/content/privacy-screen.tsx')).PrivacyScreen,
   terms: async () => (await import('../features/content/terms-screen.tsx')).TermsScreen,
+  'home-guide': async () => (await import('../features/content/home-guide-screen.tsx')).HomeGuideScreen,
   forbidden: async () => (await import('../features/content/forbidden-screen.tsx')).ForbiddenScreen,
   'not-found': async () => NotFoundScreen,
 };

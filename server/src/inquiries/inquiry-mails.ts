@@ -1,12 +1,15 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import type { Language } from '@hearth/domain/embed/language.ts';
 import { inquiryTitle } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import { spanishTitles } from '@hearth/domain/inquiry/spanish-titles.ts';
+import { homeGuidePath, homeGuideTitle } from '@hearth/domain/page/home-guide.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { LinkingPartner } from '../embeds/embed-key.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import { mailedAgent } from '../mail/mail-frame.service.ts';
+import type { MailedGuide } from '../mail/templates/mailed-guide.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -95,6 +98,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       language: inquiry.language,
       fact: inquiry.fact,
       site: inquiry.site,
+      guide: guideOf(matter),
       grant: inquiry.type === 'request-embed-key' ? `npm run embed-key -- grant ${inquiry.id}` : null,
       listing: matter.listing?.home ?? null,
       tourTime: tourTimeOf(matter),
@@ -138,6 +142,7 @@ function toVisitor(matter: MailMatter): NewMail {
       withdrawalUrl: matter.withdrawalUrl,
       reviewUrl:
         inquiry.type === 'review-me' ? matter.withdrawalUrl.replace(withdrawalPath, reviewPath) : null,
+      guide: guideOf(matter),
     },
   };
 }
@@ -147,6 +152,12 @@ const envelope = ({ inquiry, newId }: MailMatter) => ({
   related: { type: 'inquiry', id: inquiry.id } as const,
   createdAt: inquiry.createdAt,
 });
+
+/** The document that the visitor asked for; null for other requests. */
+const guideOf = ({ inquiry, portal }: MailMatter): MailedGuide | null =>
+  inquiry.type === 'request-free-whitepaper'
+    ? { title: homeGuideTitle(editions[inquiry.edition]), url: `${portal}${homeGuidePath}` }
+    : null;
 
 const tourTimeOf = ({ inquiry, timeZone }: MailMatter, language?: Language): string | null =>
   inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone, language);

@@ -1,6 +1,8 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
 import { boxesShown } from '@hearth/domain/inquiry/boxes-shown.ts';
 import type { SuggestedQuestion } from '@hearth/domain/inquiry/first-message.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { homeGuidePath } from '@hearth/domain/page/home-guide.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { dataOf } from '../client/request-state.ts';
@@ -100,6 +102,7 @@ export function InquiryForm({
           recipient={recipient}
           sent={state.sentAt && receiptText(state.recipient, state.sentAt)}
           receipt={receipt}
+          guide={type === 'request-free-whitepaper' ? guideUrl(dataOf(state.request)) : undefined}
           tour={tourOf(state.values)}
         >
           {thanks || success}
@@ -145,6 +148,10 @@ export function InquiryForm({
     </div>
   );
 }
+
+/** Address of the guide at the portal; undefined until the site is known. */
+const guideUrl = (site: Site | undefined): string | undefined =>
+  site && new URL(homeGuidePath, site.portalUrl).href;
 
 const none: readonly SuggestedQuestion[] = [];
 

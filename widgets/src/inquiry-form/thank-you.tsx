@@ -13,11 +13,14 @@ interface ThankYouProps {
   readonly receipt: ReactNode;
   /** Day and time of a tour: 'Saturday, November 28 at 9:30 AM'. */
   readonly tour: string | undefined;
+  /** Address of the document that the visitor asked for. */
+  readonly guide: string | undefined;
   readonly onAgain: () => void;
 }
 
 /** Takes the form's place when it was sent; the focus comes along, since its button is gone. */
-export function ThankYou({ children, recipient, sent, receipt, tour, onAgain }: ThankYouProps): ReactNode {
+export function ThankYou(props: ThankYouProps): ReactNode {
+  const { children, recipient, sent, receipt, guide, tour, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -29,6 +32,13 @@ export function ThankYou({ children, recipient, sent, receipt, tour, onAgain }: 
       {tour && (
         <p>
           <b>{tour}</b>
+        </p>
+      )}
+      {guide && (
+        <p>
+          <a href={guide} target="_blank" rel="noopener">
+            Read the guide now
+          </a>
         </p>
       )}
       <p>{sent}</p>

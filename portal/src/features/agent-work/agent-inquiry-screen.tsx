@@ -1,12 +1,13 @@
 import type { AgentInquiryDetails } from '@hearth/domain/contract/agent-inquiry.ts';
 import { inquiryTitle } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { clockText, shortDate } from '@hearth/domain/listing/date-text.ts';
+import { homeGuidePath, homeGuideTitle } from '@hearth/domain/page/home-guide.ts';
 import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
@@ -77,6 +78,7 @@ const Inquiry = ({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactN
 
 function Facts({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactNode {
   const { email, phone, tourDateTime, listingId, fact, address, landingPage, hiddenFields } = inquiry;
+  const { edition } = useApp();
   return (
     <dl className="agent-inquiry__facts">
       <Fact name="Email">
@@ -88,6 +90,11 @@ function Facts({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactNod
       </Fact>
       <Fact name="Home">
         {listingId && <Link to={`/${encodeURIComponent(listingId)}.html`}>{listingId}</Link>}
+      </Fact>
+      <Fact name="Guide">
+        {inquiry.type === 'request-free-whitepaper' && (
+          <Link to={homeGuidePath}>{homeGuideTitle(edition)}</Link>
+        )}
       </Fact>
       <Fact name="Wrong fact">{fact}</Fact>
       <Fact name="Address">{address}</Fact>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mailHome } from './mail-home.ts';
 import { type Fact, mailButton, mailFacts, mailParagraph, presentFacts } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedGuide } from './mailed-guide.ts';
 import { mailedHome } from './mailed-home.ts';
 
 const optional = z.nullable(z.string());
@@ -22,6 +23,8 @@ const parameters = z.object({
   /** Address of the site for which a key is asked, and the command that grants it. */
   site: z.optional(optional),
   grant: z.optional(optional),
+  /** The visitor's mail links it. */
+  guide: mailedGuide,
   listing: z.nullable(mailedHome),
   /** Time in words, with its time zone. */
   tourTime: optional,
@@ -90,6 +93,7 @@ const wishesOf = ({ visitor, ...inquiry }: InquiryAgentParameters): readonly Fac
     ['Site', inquiry.site],
     ['Grant the key by', inquiry.grant],
     ['Language', otherLanguages[inquiry.language ?? 'en']],
+    ['Guide', inquiry.guide && `${inquiry.guide.title}\n${inquiry.guide.url}`],
     ['Message', inquiry.message],
     ['Address', inquiry.address],
     ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],

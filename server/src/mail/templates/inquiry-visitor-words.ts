@@ -7,6 +7,10 @@ interface VisitorWords {
   readonly hello: (firstname: string) => string;
   readonly answering: (agent: string, brokerage: string) => string;
   readonly thanks: (answering: string) => string;
+  /** @param title of the guide, which is English */
+  readonly guide: (title: string) => string;
+  readonly readGuide: string;
+  readonly questions: (answering: string) => string;
   readonly call: (phone: string) => string;
   readonly tour: string;
   readonly seeHome: string;
@@ -25,6 +29,10 @@ export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
     answering: (agent, brokerage) => `${agent} of ${brokerage}`,
     thanks: (answering) =>
       `Thank you for writing to us. ${answering} received your request and will get back to you.`,
+    guide: (title) =>
+      `Here is the guide you asked for: ${title}. You can read it online, print it or save it as a PDF.`,
+    readGuide: 'Read the guide',
+    questions: (answering) => `Do you have a question? ${answering} is happy to help.`,
     call: (phone) => `Please call ${phone}, since we may not see your request at once.`,
     tour: 'Tour',
     seeHome: 'See the home',
@@ -43,6 +51,10 @@ export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
     answering: (agent, brokerage) => `${agent} de ${brokerage}`,
     thanks: (answering) =>
       `Gracias por escribirnos. ${answering} recibió su solicitud y se comunicará con usted.`,
+    guide: (title) =>
+      `Esta es la guía que pidió, en inglés: ${title}. Puede leerla en línea, imprimirla o guardarla como PDF.`,
+    readGuide: 'Leer la guía',
+    questions: (answering) => `¿Tiene alguna pregunta? ${answering} le ayudará con gusto.`,
     call: (phone) => `Llame al ${phone}, ya que quizá no veamos su solicitud de inmediato.`,
     tour: 'Visita',
     seeHome: 'Ver la propiedad',

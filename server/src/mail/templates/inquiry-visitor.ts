@@ -7,6 +7,7 @@ import { mailAgent, mailedAgent } from './mail-agent.ts';
 import { mailHome } from './mail-home.ts';
 import { mailButton, mailFacts, mailLink, mailParagraph, presentFacts } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailedGuide } from './mailed-guide.ts';
 import { mailedHome } from './mailed-home.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -32,6 +33,7 @@ const parameters = z.object({
   withdrawalUrl: z.string(),
   /** Address of the page by which the author confirms a review; null for other requests. */
   reviewUrl: z.optional(optional),
+  guide: mailedGuide,
 });
 
 export type InquiryVisitorParameters = z.infer<typeof parameters>;
@@ -47,12 +49,14 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   heading: ({ language = 'en' }) => visitorWords[language].heading,
   content(parameters) {
     const { language = 'en', firstname, brokerage, agent, listing, accepted } = parameters;
-    const { phoneToCall, tourTime, withdrawalUrl, reviewUrl } = parameters;
+    const { phoneToCall, tourTime, withdrawalUrl, reviewUrl, guide } = parameters;
     const words = visitorWords[language];
     const answering = agent ? words.answering(agent.name, brokerage) : brokerage;
     return [
       mailParagraph(words.hello(withoutLinks(firstname))),
-      mailParagraph(words.thanks(answering)),
+      mailParagraph(guide ? words.guide(guide.title) : words.thanks(answering)),
+      guide && mailButton(words.readGuide, guide.url),
+      guide && mailParagraph(words.questions(answering)),
       ...(phoneToCall ? [mailParagraph(words.call(phoneText(phoneToCall)))] : []),
       mailFacts(presentFacts([[words.tour, tourTime]])),
       mailHome(listing, language),

@@ -18,6 +18,7 @@ const bareFrame = aMailFrame({
   brokerage: { name: 'Hearth Austin', license: null, phone: null, address: null },
 });
 const whole = aMailFrame({ unsubscribeUrl: 'https://homes.example/subscription/abcdefghijklmnopqrstuv' });
+const aGuide = { title: 'Buying and selling a home in Austin', url: 'https://homes.example/home-guide' };
 
 const mails: readonly [string, object, MailFrame][] = [
   ...Object.entries(mailSamples).map(
@@ -25,7 +26,13 @@ const mails: readonly [string, object, MailFrame][] = [
   ),
   ['listing-shared', { sender: 'Bo Lee', message: '', listing: aBareHome }, bareFrame],
   ['inquiry-visitor', { ...mailSamples['inquiry-visitor'], agent: null, listing: aBareHome }, bareFrame],
+  [
+    'inquiry-visitor',
+    { ...mailSamples['inquiry-visitor'], listing: null, tourTime: null, guide: aGuide },
+    whole,
+  ],
   ['inquiry-agent', { ...mailSamples['inquiry-agent'], listing: aBareHome }, bareFrame],
+  ['inquiry-agent', { ...mailSamples['inquiry-agent'], guide: aGuide }, whole],
   ['account-welcome', mailSamples['account-welcome'], bareFrame],
 ];
 
