@@ -77,8 +77,9 @@ export function createAlertMatcher(
 
   async function take({ person, ...search }: ChangedSearch, read: SearchReader): Promise<void> {
     const { key, personId, edition, cadence } = search;
-    const resolved = cadence === 'never' ? null : await read(search, person);
-    if (resolved === null || cadence === 'never') return index.remove(key);
+    if (cadence === 'never' || person === undefined) return index.remove(key);
+    const resolved = await read(search, person);
+    if (resolved === null) return index.remove(key);
     const timeZone = person.timeZone ?? editions[edition].timeZone;
     const subscriber = subscribers.of({ personId, edition, cadence, timeZone });
     index.set(key, { ...resolved, edition }, subscriber);

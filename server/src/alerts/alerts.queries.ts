@@ -27,9 +27,15 @@ const recipient = sql`
     as has_social_login`;
 
 export async function readRecipient(db: Db, personId: string): Promise<Recipient | undefined> {
-  const { rows } =
-    await sql<Recipient>`select ${recipient} from person where person.id = ${personId}`.execute(db);
-  return rows[0];
+  const [found] = await readRecipients(db, [personId]);
+  return found;
+}
+
+/** In no order; served by the key. */
+async function readRecipients(db: Db, personIds: readonly string[]): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select ${recipient} from person where person.id = any(${personIds}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** Locks the person, so that a mail and a deletion, an unsubscription or a changed search follow each other. */
@@ -57,7 +63,8 @@ export interface ChangedSearch extends Pick<AlertSearch, 'personId' | 'edition' 
   /** Differs for each person of the search. */
   readonly key: number;
   readonly cadence: AlertSearch['cadence'] | 'never';
-  readonly person: VisitingPerson & { readonly timeZone: string | null };
+  /** undefined for one who is gone by now. */
+  readonly person: Pick<Recipient, keyof VisitingPerson | 'timeZone'> | undefined;
 }
 
 /** The snapshot from which the next reading of changed searches is to start; read it before these. */
@@ -77,13 +84,8 @@ export async function changedSearches(
   since: string | null,
   { share, after, limit }: { readonly share: Share; readonly after: number; readonly limit: number },
 ): Promise<readonly ChangedSearch[]> {
-  const { rows } = await sql<ChangedSearch>`
-    select key, changed.person_id as "personId", changed.edition, name, query, cadence,
-           json_build_object('personId', person.id, 'username', username, 'role', role, 'edition', person.edition,
-             'emailVerified', email_verified, 'isAdmin', is_admin, 'timeZone', time_zone,
-             'hasSocialLogin', exists (select from sign_in_method where sign_in_method.person_id = person.id
-                                       and provider_id <> 'credential')) as person
-    from (
+  const { rows } = await sql<Omit<ChangedSearch, 'person'>>`
+    select key, person_id as "personId", edition, name, query, cadence from (
       (select id * 2 as key, person_id, edition, name, query, cadence from saved_search
        where id > ${Math.floor(after / 2)} and id % ${share.of} = ${share.number - 1}
          and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
@@ -98,9 +100,11 @@ export async function changedSearches(
               or saved_search.changed_xid >= ${since}::xid8)
        order by membership.id limit ${limit})
     ) as changed
-    join person on person.id = changed.person_id
     order by key limit ${limit}`.execute(db.withoutPlugins());
-  return rows.map((row) => ({ ...row, key: Number(row.key) }));
+  // One reading for all searches of a person: a start reads millions.
+  const people = await readRecipients(db, [...new Set(rows.map(({ personId }) => personId))]);
+  const byId = new Map(people.map((person) => [person.personId, person]));
+  return rows.map((row) => ({ ...row, key: Number(row.key), person: byId.get(row.personId) }));
 }
 
 /** The name of a share's progress. */
