@@ -194,7 +194,8 @@ test('the invitation of a link is declined once its toast closes, and leads to t
   open(`/join/listing/collection/7?inviteCode=${'A'.repeat(22)}`, client);
   await userEvent.click(await page.findByRole('button', { name: 'Decline' }));
   await page.findByText('Invitation to “Lakes” declined');
-  expect([path(), server.told]).toEqual(['/menu/collections', []]);
+  await expect.poll(path).toBe('/menu/collections');
+  expect(server.told).toEqual([]);
   closeToasts();
   await expect.poll(() => server.told).toEqual(['POST decline']);
 });
