@@ -7,8 +7,9 @@ export const inPackage = (id, ...names) => names.some((name) => id.includes(`/no
 export const widgetChunks = (shared) => (id, graph) => {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
   if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
-  // Every element reads flags, figures and its ground.
-  if (/\/domain\/src\/(embed\/(contrast|figure|flag)|listing\/group-digits)\.ts$/.test(id)) return 'runtime';
+  // Every element reads flags, figures, its ground and its language.
+  if (/\/domain\/src\/(embed\/(contrast|figure|flag|language)|listing\/group-digits)\.ts$/.test(id))
+    return 'runtime';
   // A card keeps its one request in itself and draws no map.
   if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
     return shared(id, graph);
