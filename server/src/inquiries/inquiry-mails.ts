@@ -163,7 +163,7 @@ const tourTimeOf = ({ inquiry, timeZone }: MailMatter, language?: Language): str
   inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone, language);
 
 /** The title of the form as the visitor read it. */
-function titleIn({ type, language }: Inquiry): string {
+export function titleIn({ type, language }: Pick<Inquiry, 'type' | 'language'>): string {
   const title = inquiryTitle(type);
   return (language === 'es' && spanishTitles[title]) || title;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentInquiryDetails, getAgentInquiries } from '@hearth/domain/contract/agent-inquiry.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,6 +57,17 @@ it('an answer ends with the signature of its agent', async () => {
   const mail = (await desk.mails()).find(({ template }) => template === 'inquiry-reply');
   expect(mail?.text).toMatch(/Yes[\s\S]*Ada\n.*Zilker since 2009/);
   await sql`update agent set signature = null`.execute(desk.server.db.kysely);
+});
+
+it('an answer to a Spanish inquiry is in the thread of its confirmation, in Spanish', async () => {
+  const { version } = consentOf(editions.austin.name, 'es');
+  const id = await requested({ language: 'es', consent: { version, accepted: ['contact'] } });
+  await reply(ada(), id, 'Sí, uno grande.');
+  const subjects = (await desk.mails()).map(({ template, subject }) => [template, subject]);
+  expect(subjects).toContainEqual(['inquiry-visitor', 'Recibimos su solicitud: Contácteme']);
+  expect(subjects).toContainEqual(['inquiry-reply', 'Re: Recibimos su solicitud: Contácteme']);
+  const mail = (await desk.mails()).find(({ template }) => template === 'inquiry-reply');
+  expect(mail?.text).toContain('Ada Reyes respondió a su solicitud');
 });
 
 describe('the inquiries of an agent', () => {

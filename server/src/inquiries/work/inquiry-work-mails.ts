@@ -10,13 +10,16 @@ import { mailedAgent } from '../../mail/mail-frame.service.ts';
 import type { InquiryWaitingParameters } from '../../mail/templates/inquiry-waiting.ts';
 import { brokerageOf } from '../../site/brokerage.service.ts';
 import type { AgentInCharge } from '../agent-in-charge.queries.ts';
-import { fullName, isReachable } from '../inquiry-mails.ts';
+import { fullName, isReachable, titleIn } from '../inquiry-mails.ts';
 import { momentText } from '../moment-text.ts';
 import type { OpenedInquiry } from './agent-inquiries.queries.ts';
 import { threadAddress } from './thread-address.ts';
 
 /** An inquiry as mails about it need it. */
-type MailedInquiry = Pick<OpenedInquiry, 'id' | 'type' | 'firstname' | 'lastname' | 'email' | 'phone'>;
+type MailedInquiry = Pick<
+  OpenedInquiry,
+  'id' | 'type' | 'language' | 'firstname' | 'lastname' | 'email' | 'phone'
+>;
 
 interface Answer {
   readonly inquiry: MailedInquiry;
@@ -45,7 +48,7 @@ export async function replyMail(
     replyTo: address ? { name: fullName(agent), address } : null,
     related: { type: 'inquiry', id: inquiry.id },
     parameters: {
-      ...{ title: inquiryTitle(inquiry.type), body, brokerage: brokerage.name },
+      ...{ language: inquiry.language, title: titleIn(inquiry), body, brokerage: brokerage.name },
       agent: mailedAgent(agent, config.publicUrl),
       signature: agent.signature,
     },

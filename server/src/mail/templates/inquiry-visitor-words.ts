@@ -1,6 +1,6 @@
 import type { Language } from '@hearth/domain/embed/language.ts';
 
-/** Words of the confirmation of an inquiry. */
+/** Words of the mails to the visitor of an inquiry. */
 interface VisitorWords {
   readonly subject: (title: string) => string;
   readonly heading: string;
@@ -19,6 +19,9 @@ interface VisitorWords {
   readonly notYou: string;
   readonly agreed: (agreement: string, isBoth: boolean) => string;
   readonly withdraw: string;
+  /** Of an agent's answer. */
+  readonly answered: (agent: string) => string;
+  readonly wroteTo: (brokerage: string, title: string, agent: string) => string;
 }
 
 export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
@@ -43,6 +46,9 @@ export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
     agreed: (agreement, isBoth) =>
       `When you sent this request, you agreed ${agreement}. You can withdraw ${isBoth ? 'both consents' : 'this consent'} at any time: `,
     withdraw: 'Withdraw my consent',
+    answered: (agent) => `${agent} answered your request`,
+    wroteTo: (brokerage, title, agent) =>
+      `You wrote to ${brokerage}: ${title}. Reply to this email to answer ${agent}.`,
   },
   es: {
     subject: (title) => `Recibimos su solicitud: ${title}`,
@@ -64,5 +70,8 @@ export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
     agreed: (agreement, isBoth) =>
       `Al enviar esta solicitud, usted aceptó ${agreement}. Puede retirar ${isBoth ? 'ambos consentimientos' : 'este consentimiento'} en cualquier momento: `,
     withdraw: 'Retirar mi consentimiento',
+    answered: (agent) => `${agent} respondió a su solicitud`,
+    wroteTo: (brokerage, title, agent) =>
+      `Usted escribió a ${brokerage}: ${title}. Responda a este correo para contestar a ${agent}.`,
   },
 };
