@@ -42,10 +42,16 @@ export async function deleteEndpoint(db: Db, id: string): Promise<void> {
   await db.deleteFrom('webhookEndpoint').where('id', '=', id).execute();
 }
 
-/** The secret becomes the former one, which signs until then. */
-export async function replaceSecret(db: Db, id: string, secret: string, formerUntil: Date): Promise<void> {
+/** The secret becomes a former one, which signs until then, as does the last former one that still signs: a receiver may have either. */
+export async function replaceSecret(
+  db: Db,
+  id: string,
+  { secret, now, formerUntil }: { readonly secret: string; readonly now: Date; readonly formerUntil: Date },
+): Promise<void> {
   await sql`
-    update webhook_endpoint set former_secret = secret, former_secret_until = ${formerUntil}, secret = ${secret}
+    update webhook_endpoint
+    set former_secret = concat_ws(' ', secret, case when former_secret_until > ${now} then split_part(former_secret, ' ', -1) end),
+        former_secret_until = ${formerUntil}, secret = ${secret}
     where id = ${id}
   `.execute(db);
 }

@@ -18,7 +18,7 @@ export function signedHeaders(
   { id, body, now }: Signed,
 ): Record<string, string> {
   const former = formerSecretUntil !== null && formerSecretUntil > now ? formerSecret : null;
-  const secrets = [secret, former].filter((each) => each !== null);
+  const secrets = [secret, ...(former?.split(' ') ?? [])];
   return {
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),

@@ -17,7 +17,7 @@ export interface WebhookEndpoint {
   readonly apiKey: string | null;
   /** 'whsec_…' of Standard Webhooks. */
   readonly secret: string;
-  /** Signs as well until its end; null without a rotation. */
+  /** Sign as well until their end: one, or two with a space between, the newest first; null without a rotation. */
   readonly formerSecret: string | null;
   readonly formerSecretUntil: Date | null;
   readonly createdAt: Date;

@@ -152,10 +152,10 @@ export async function keyLeads(db: Db, key: EmbedKey): Promise<KeyLeads> {
   return { leadRouting: key.leadRouting, agent: key.agentId, webhooks: await Promise.all(webhooks) };
 }
 
-/** Makes a new secret and returns it; the former one signs for a day more. */
+/** Makes a new secret and returns it; the former one signs for a day more, also where that one was just made and lost. */
 export async function rotateSecret(db: Db, id: string, now: Date): Promise<string> {
   const secret = newWebhookSecret();
-  await replaceSecret(db, id, secret, new Date(now.getTime() + OVERLAP_MS));
+  await replaceSecret(db, id, { secret, now, formerUntil: new Date(now.getTime() + OVERLAP_MS) });
   return secret;
 }
 

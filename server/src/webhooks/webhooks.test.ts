@@ -177,6 +177,15 @@ describe('a webhook', () => {
     expect(receiver.received[1]?.headers['webhook-signature']).not.toContain(' ');
   });
 
+  it('carries that of the secret that receivers have, where a new one is made twice', async () => {
+    for (const _ of ['first', 'second', 'third']) await rotateSecret(db(), endpoint.id, now);
+    await worker.webhooks.test((await webhookById(db(), endpoint.id))!);
+    const [{ headers, id, body }] = receiver.received as [(typeof receiver.received)[number]];
+    const signatures = String(headers['webhook-signature']).split(' ');
+    expect(signatures).toHaveLength(3);
+    expect(signatures).toContain(new Webhook(endpoint.secret).sign(id, now, body));
+  });
+
   it('goes to no address of the private network by a redirect', async () => {
     receiver.answer((answer) => answer.writeHead(302, { location: 'http://10.0.0.1/' }).end());
     await send();
