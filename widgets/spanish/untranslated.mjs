@@ -13,6 +13,7 @@ const modules = {
   'domain/listing/school-levels.ts': 'values of feeds',
   'domain/listing/property-type.ts': 'values of feeds beside the words of the catalogue',
   'domain/listing/status.ts': 'values of feeds beside the words of the catalogue',
+  'domain/page/home-guide.ts': 'name of a page of the portal',
   'domain/people/saved-search-rules.ts': 'problems of the portal',
   'domain/mortgage/average-rate.ts': 'name of a survey',
   'widgets/element/': 'sheets, and warnings for developers',
