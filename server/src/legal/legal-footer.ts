@@ -27,8 +27,7 @@ const spanish: Readonly<Record<string, string>> = {
 };
 
 /** Notices in a language; names that the law prescribes stay English, with a gloss. */
-export const wordsIn = (language: Language, words: string): string =>
-  (language === 'es' && spanish[words]) || words;
+const wordsIn = (language: Language, words: string): string => (language === 'es' && spanish[words]) || words;
 
 const link = (words: string, url: string): string =>
   `<li><a href="${escapeHtml(url)}" target="_top">${words}</a></li>`;
