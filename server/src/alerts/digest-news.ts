@@ -41,12 +41,14 @@ export function newsOf(
   listingkey: string,
   { wanted, brought, dismissed, present, now }: NewsContext,
 ): Extract<Verdict, { isNews: true }> | { readonly isNews: false; readonly reason: Silence } {
-  const [first, ...others] = (hits.get(listingkey) ?? []).filter(({ id }) => !brought.has(id));
-  if (first === undefined) return { isNews: false, reason: 'sent before' };
+  const events = (hits.get(listingkey) ?? []).filter(({ id }) => !brought.has(id));
+  if (!hasAny(events)) return { isNews: false, reason: 'sent before' };
   if (dismissed.has(listingkey)) return { isNews: false, reason: 'dismissed' };
   const current = present.get(listingkey) ?? null;
-  return verdictOf(test, { events: [first, ...others], current }, wanted, now);
+  return verdictOf(test, { events, current }, wanted, now);
 }
+
+const hasAny = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0;
 
 /** The news of a person's searches, one entry a home: arrivals first, then those with the newest event first. */
 export function digestNews(searches: readonly SearchWithHits[], context: NewsContext): readonly HomeNews[] {

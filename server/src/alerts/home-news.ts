@@ -87,26 +87,43 @@ function arrivalOf(events: readonly LoggedEvent[]): Arrival {
   return kinds.has('back on market') ? 'back on market' : 'now in the search';
 }
 
+interface NetChanges {
+  readonly current: ListingImage;
+  readonly today: string;
+  readonly changes: readonly HomeChange[];
+}
+
+/** By the state before: many searches and people ask for the same home. */
+const known = new WeakMap<ListingImage, NetChanges>();
+
 /** The net changes between two states: a price that went and came back is none. */
-export function changesOf(before: ListingImage, current: ListingImage, now: Date): readonly HomeChange[] {
+function changesOf(before: ListingImage, current: ListingImage, now: Date): readonly HomeChange[] {
+  const { today } = editionMoment(now, current.listing.edition);
+  const kept = known.get(before);
+  if (kept?.current === current && kept.today === today) return kept.changes;
+  const changes = compared(before, current, today);
+  known.set(before, { current, today, changes });
+  return changes;
+}
+
+function compared(before: ListingImage, current: ListingImage, today: string): readonly HomeChange[] {
   const [old, { listing }] = [before.listing, current];
-  const known = new Set(before.photos);
-  const added = current.photos.filter((photo) => !known.has(photo)).length;
+  const photos = new Set(before.photos);
+  const added = current.photos.filter((photo) => !photos.has(photo)).length;
   return [
     ...(old.listprice === listing.listprice
       ? []
       : [{ kind: 'price', from: old.listprice, to: listing.listprice } as const]),
     ...(old.mlsstatus === listing.mlsstatus ? [] : [{ kind: 'status', to: listing.mlsstatus } as const]),
     ...(added === 0 ? [] : [{ kind: 'photos', added } as const]),
-    ...newOpenHouses(before, current, now).map((openHouse) => ({ kind: 'open house', openHouse }) as const),
+    ...newOpenHouses(before, current, today).map((openHouse) => ({ kind: 'open house', openHouse }) as const),
   ];
 }
 
-/** Open houses from today on that were not known before. */
-function newOpenHouses(before: ListingImage, { listing }: ListingImage, now: Date): readonly OpenHouse[] {
-  const known = new Set(before.listing.openhouse.map(timesOf));
-  const { today } = editionMoment(now, listing.edition);
-  return listing.openhouse.filter((each) => each.openhousedate >= today && !known.has(timesOf(each)));
+/** Open houses from a day on that were not known before. */
+function newOpenHouses(before: ListingImage, { listing }: ListingImage, today: string): readonly OpenHouse[] {
+  const times = new Set(before.listing.openhouse.map(timesOf));
+  return listing.openhouse.filter((each) => each.openhousedate >= today && !times.has(timesOf(each)));
 }
 
 const timesOf = ({ openhousedate, openhousestarttime }: OpenHouse): string =>

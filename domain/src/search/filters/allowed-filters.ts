@@ -52,13 +52,13 @@ export function allowedFilters(requested: Filters, defaults: Filters, context: C
   const filters = withUsualStatuses(requested, defaults, context);
   const ofStatuses: readonly LeftOut[] =
     filters === requested ? [] : [{ filter: 'mlsStatus', value: null, reason: 'statuses_of_source' }];
-  const decisions = filterKeys.map(
-    (key) => [key, decide(key, filters[key], defaults[key], context)] as const,
-  );
+  // Few: the others have their default, which everyone may use.
+  const chosen = filterKeys.filter((key) => !sameValue(filters[key], defaults[key]));
+  const decisions = chosen.map((key) => [key, decide(key, filters[key], defaults[key], context)] as const);
   const leftOut = [...decisions.flatMap(([, decision]) => decision.leftOut), ...ofStatuses];
   if (leftOut.length === 0) return { filters, leftOut };
-  const allowed = Object.fromEntries(decisions.map(([key, { value }]) => [key, value])) as unknown as Filters;
-  return { filters: withoutIdleTimeframes(allowed), leftOut };
+  const allowed = Object.fromEntries(decisions.map(([key, { value }]) => [key, value]));
+  return { filters: withoutIdleTimeframes({ ...filters, ...allowed }), leftOut };
 }
 
 /** An ignored source takes the statuses with it that follow from it, also where the link names them. */
@@ -77,7 +77,6 @@ function decide<K extends FilterKey>(
   usual: Filters[K],
   context: Context,
 ): Decision<Filters[K]> {
-  if (sameValue(requested, usual)) return { value: requested, leftOut: [] };
   const reason = refusal(key, context);
   if (reason !== null) return { value: usual, leftOut: [{ filter: key, value: null, reason }] };
   const rightOf = filterRow(key).valueRight as ((value: string) => Right) | undefined;
