@@ -57,7 +57,7 @@ describe('a mail with a link', () => {
 
   it('is of the edition, and has a dark scheme', async () => {
     const { html } = await render('account-welcome', { name: 'Ana', link: 'https://homes.example' });
-    expect(html).toMatch(/class="brand"[^>]*><a [^>]*>Hearth San Antonio</);
+    expect(html).toMatch(/class="brand"[^>]*><a [^>]*><img [^>]*> Hearth San Antonio</);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 });
