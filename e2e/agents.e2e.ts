@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { newAddress } from './support/account.ts';
+import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
 test('an agent is found by name and language in the directory', async ({ page }) => {
@@ -50,5 +52,24 @@ test('a seller gets an estimate or a reason, and forms have pages', async ({ pag
   await page.goto('/request-specialist');
   await expect(page.getByRole('heading', { level: 1, name: 'Request a specialist' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a visitor who asks for the whitepaper reads the guide at once and from the mail', async ({ page }) => {
+  const email = newAddress('ana');
+  await page.goto('/free-whitepaper');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Díaz');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Phone/).fill('(512) 555-0146');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Send it to me' }).click();
+  await expect(page.getByRole('link', { name: 'Read the guide now' })).toHaveAttribute(
+    'href',
+    /\/home-guide$/,
+  );
+  const link = await linkInMail(page, email, '/home-guide');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /^Buying and selling a home in/ })).toBeVisible();
   await expectAccessible(page);
 });

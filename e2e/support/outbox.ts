@@ -9,7 +9,12 @@ export async function linkInMail(page: Page, address: string, linkPath: string):
       const [, path = ''] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
       const mail = (await textOf(page, path)).replaceAll('&#38;', '&');
       link =
-        mail.split(/\s/).find((word) => word.includes(`${linkPath}?`) || word.includes(`${linkPath}/`)) ?? '';
+        mail
+          .split(/\s/)
+          .find(
+            (word) =>
+              word.includes(`${linkPath}?`) || word.includes(`${linkPath}/`) || word.endsWith(linkPath),
+          ) ?? '';
       if (link !== '') break;
     }
     expect(link).not.toBe('');
