@@ -14,13 +14,13 @@ export const inquiryPages = {
     type: 'contact-us',
     heading: 'Contact us',
     text: ({ name }) =>
-      `Ask ${name} anything about buying, leasing or selling. We usually reply the same day.`,
+      `Ask ${name} anything about buying, leasing or selling. Once you send it, you see who replies.`,
   },
   requestSpecialist: {
     type: 'request-a-specialist',
     heading: 'Request a specialist',
     text: ({ regionName }) =>
-      `Tell us what you need, such as land, new construction or a move by a date. We’ll match you with an agent who does it every week in ${regionName}.`,
+      `Tell us what you need, such as land, new construction or a move by a date. We’ll find you an agent for it in ${regionName}.`,
   },
   referMe: {
     type: 'refer-me',

@@ -1,22 +1,17 @@
-import { type Agent, type AgentFigures as Figures, getAgentFigures } from '@hearth/domain/contract/agent.ts';
+import type { Agent, AgentFigures as Figures } from '@hearth/domain/contract/agent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
-import { servedFirst } from '../../shared/app/served-answers.ts';
+import { agentFiguresQuery } from './agent-figures-query.ts';
 
 /** Homes that an agent lists and sold, in figures, each with the listings that it is computed from. */
 export function AgentFigures({ agent }: { readonly agent: Agent }): ReactNode {
   const { client } = useApp();
   const { answers } = useSession();
-  const request = { params: { agentId: agent.url.split('/').at(-1) ?? agent.agentId } };
-  const { data, isError } = useQuery({
-    queryKey: ['agent figures', agent.agentId],
-    queryFn: ({ signal }) => client.call(getAgentFigures, { ...request, signal }),
-    ...servedFirst(() => answers.of(getAgentFigures, request)),
-  });
+  const { data, isError } = useQuery(agentFiguresQuery(client, answers, agent));
   if (isError) return null;
   if (!data) return <Skeleton height="130px" />;
   const { forsale, forlease, sold, mls, asof } = data;

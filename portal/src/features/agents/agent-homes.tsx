@@ -13,6 +13,7 @@ import { CardStrip } from '../../shared/listing/card-strip.tsx';
 import { type HomesRequest, homesQuery } from '../../shared/listing/homes-query.ts';
 import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 import { LazySearchMap } from '../../shared/searching/lazy-search-map.tsx';
+import { agentFiguresQuery } from './agent-figures-query.ts';
 
 /** Searches leave out land, farms and commercial property unless they are asked for. */
 const everyType = { lot: true, farm: true, multiFamily: true, commercialSale: true };
@@ -42,12 +43,21 @@ export function AgentHomes({ agent }: { readonly agent: Agent }): ReactNode {
       {near && viewer.loginStatus === 'verified' && (
         <Homes title={`Homes ${agent.firstname} sold in the last 12 months`} query={sold} />
       )}
-      {viewer.loginStatus !== 'verified' && (
-        <p className="agent-homes__locked">
-          Sign up and verify your email to see each sold home. <UnlockOffer />
-        </p>
-      )}
+      {viewer.loginStatus !== 'verified' && <LockedSales agent={agent} />}
     </div>
+  );
+}
+
+/** The way to the sold homes, where there are some. */
+function LockedSales({ agent }: { readonly agent: Agent }): ReactNode {
+  const { client } = useApp();
+  const { answers } = useSession();
+  const { data } = useQuery(agentFiguresQuery(client, answers, agent));
+  if (!data || data.sold.count === 0) return null;
+  return (
+    <p className="agent-homes__locked">
+      Sign up and verify your email to see each sold home. <UnlockOffer />
+    </p>
   );
 }
 

@@ -31,8 +31,8 @@ const maria = anAgent({
   team: { name: 'The Lee Team', type: 'Separate', teammates: [{ name: 'Sam Lee', url: '/agents/sam-lee' }] },
 });
 
-function respond(pathname: string): Response {
-  if (pathname.endsWith('/figures')) return json(figures);
+function respond(pathname: string, market: AgentMarket): Response {
+  if (pathname.endsWith('/figures')) return json(market);
   if (pathname === '/api/agent/review') return json({ hits: someReviews(10), total: 12 });
   if (pathname === '/api/agent/maria-delgado') return json(maria);
   if (pathname === '/api/agent/recommended-link')
@@ -52,8 +52,8 @@ const Screen = () => {
   );
 };
 
-function open(at = '/agents/maria-delgado', app: Given = {}) {
-  vi.stubGlobal('fetch', async (request: Request) => respond(new URL(request.url).pathname));
+function open(at = '/agents/maria-delgado', app: Given = {}, market = figures) {
+  vi.stubGlobal('fetch', async (request: Request) => respond(new URL(request.url).pathname, market));
   return mount(
     <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }), app)}>
       <MemoryRouter initialEntries={[at]}>
@@ -75,6 +75,16 @@ test('the page of an agent shows who they are, their figures with a basis, and t
   page.getByText('Sells homes.');
   page.getByText('Provided by Maria.');
   expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('a guest is offered the sold homes of an agent who has some, and of no other', async () => {
+  const offer = () => page.queryByText(/verify your email to see each sold home/);
+  const { unmount } = open();
+  await expect.poll(offer).not.toBeNull();
+  unmount();
+  open('/agents/maria-delgado', {}, { ...figures, sold: none });
+  await page.findByText(/^\$400k? to \$900k?$/i);
+  expect(offer()).toBeNull();
 });
 
 test('tabs show one part at a time, with its source, and stand in the address', async () => {
