@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printAccounts } from './accounts/accounts-report.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
+import { benchAgents, printAgents } from './agents/bench-agents.ts';
 import { benchAlerts } from './alerts/bench-alerts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
 import { benchCollections, printCollections } from './collections/bench-collections.ts';
@@ -39,6 +40,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- contacts [--write]`: the list of an agent with 50,000 contacts; `--write` puts the table into
  * docs/benchmarks-contacts.md.
+ *
+ * `npm run bench -- agents [--write]`: suggestions and pages of a directory of 5,000 agents; `--write` puts the table into
+ * docs/benchmarks-agents.md.
  *
  * `npm run bench -- widgets [--runs 5] [--only card] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets, or those with
  * a name like this, take on a phone until they can be used. The server is the one at `--url`, else one with sample homes that is started and
@@ -101,6 +105,7 @@ const subjects = [
   'lighthouse',
   'map',
   'accounts',
+  'agents',
   'changes',
   'collections',
   'contacts',
@@ -115,6 +120,7 @@ if (others.length > 0 || !subjects.includes(subject))
 else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
 else if (subject === 'accounts') await measureAccounts();
+else if (subject === 'agents') await measureAgents();
 else if (subject === 'changes') await measureChanges();
 else if (subject === 'collections') await measureCollections();
 else if (subject === 'contacts') await measureContacts();
@@ -162,6 +168,12 @@ async function measureAccounts(): Promise<void> {
   const report = printAccounts(await benchAccounts(counts, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks-accounts.md', report);
+}
+
+async function measureAgents(): Promise<void> {
+  const report = printAgents(await benchAgents());
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-agents.md', report);
 }
 
 async function measureCollections(): Promise<void> {

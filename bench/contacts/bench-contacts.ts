@@ -3,12 +3,8 @@ import { openDatabase } from '@hearth/server/db/database.ts';
 import { tokenHash } from '@hearth/server/db/token-hash.ts';
 import { machine } from '../report-file.ts';
 import { onDatabases } from '../search/bench-database.ts';
-import { type Latency, percentiles, timesOf } from '../search/latency.ts';
+import { latenciesInTurn, type NamedLatency } from '../search/latency.ts';
 import { startServer } from '../search/server-process.ts';
-
-interface ContactTimes extends Latency {
-  readonly name: string;
-}
 
 /** Of the agent who asks, and of a teammate, who shares every tenth. */
 const CONTACTS = 50_000;
@@ -26,20 +22,14 @@ const kinds = {
 };
 
 /** Measures the list of an agent with 50,000 contacts, whose team shares others. */
-export const benchContacts = async (): Promise<readonly ContactTimes[]> => {
+export const benchContacts = async (): Promise<readonly NamedLatency[]> => {
   const [times = []] = await onDatabases([0], async (url) => {
     const token = await storeContacts(url);
     const server = await startServer(url);
     const headers = { cookie: `hearth-session=${token}` };
-    const tasks = Object.entries(kinds).map(([name, pathOf]) => ({ name, pathOf, times: [] as number[] }));
-    // Kinds in turn, so that other work of the machine falls on all. The first tenth warms up.
-    for (let nth = 0; nth < REQUESTS * 1.1; nth++)
-      for (const task of tasks) {
-        const [time] = await timesOf([() => server.get(task.pathOf(nth), headers)]);
-        if (nth >= REQUESTS * 0.1) task.times.push(time!);
-      }
+    const measured = await latenciesInTurn(kinds, REQUESTS, (path) => server.get(path, headers));
     await server.stop();
-    return tasks.map(({ name, times: measured }) => ({ name, ...percentiles(measured) }));
+    return measured;
   });
   return times;
 };
@@ -73,7 +63,7 @@ async function storeContacts(url: string): Promise<string> {
 }
 
 /** The figures as a Markdown page, with the machine and the date. */
-export const printContacts = (times: readonly ContactTimes[]): string => `# Benchmarks: contacts
+export const printContacts = (times: readonly NamedLatency[]): string => `# Benchmarks: contacts
 
 Made by \`npm run bench -- contacts --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 

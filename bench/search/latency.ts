@@ -40,6 +40,31 @@ export async function timesOf(tasks: readonly (() => Promise<unknown>)[]): Promi
   return times;
 }
 
+export interface NamedLatency extends Latency {
+  readonly name: string;
+}
+
+/** Paths by the name of their kind; `nth` counts the requests. */
+export type PathsByKind = Readonly<Record<string, (nth: number) => string>>;
+
+/**
+ * Times so many requests of each kind, after a tenth as many that warm up. Kinds take turns, so that other work of the machine
+ * falls on all.
+ */
+export async function latenciesInTurn(
+  kinds: PathsByKind,
+  count: number,
+  get: (path: string) => Promise<unknown>,
+): Promise<readonly NamedLatency[]> {
+  const tasks = Object.entries(kinds).map(([name, pathOf]) => ({ name, pathOf, times: [] as number[] }));
+  for (let nth = 0; nth < count * 1.1; nth++)
+    for (const { pathOf, times } of tasks) {
+      const taken = await timesOf([() => get(pathOf(nth))]);
+      if (nth >= count * 0.1) times.push(...taken);
+    }
+  return tasks.map(({ name, times }) => ({ name, ...percentiles(times) }));
+}
+
 export function percentiles(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
