@@ -265,3 +265,17 @@ it('gives one of several contacts an address that teammates give them at once', 
   const refused = answers.find(({ statusCode }) => statusCode === 400)!;
   expect(errorOf(refused).validationErrors).toMatchObject([{ name: 'email' }]);
 });
+
+it('refuses a second contact with an address, with the way to the first', async () => {
+  const ada = await agentOf('ada');
+  await add(ada, { email: 'kim@visitor.example' });
+  const other = await add(ada, { phone: '5125550121' });
+  const again = await send(ada, 'POST', user, { firstname: 'Kimmy', email: 'kim@visitor.example' });
+  expect(errorOf(again).validationErrors).toEqual([
+    { name: 'email', message: 'You already have a contact with this email. Find it in My Contacts.' },
+  ]);
+  const changed = await send(ada, 'PATCH', `${user}/${other.id}`, { email: 'kim@visitor.example' });
+  expect(errorOf(changed).validationErrors).toEqual([
+    { name: 'email', message: 'Another contact has this email. Merge the two instead.' },
+  ]);
+});

@@ -215,17 +215,23 @@ async function refuseTwin(
   id?: number,
 ): Promise<void> {
   const twin = await readTwin(transaction, agentId, { email, phone });
-  if (twin !== undefined && twin !== id) refuse(email === null ? 'phone' : 'email', twinWords);
+  if (twin === undefined || twin === id) return;
+  const field = email === null ? 'phone' : 'email';
+  refuse(
+    field,
+    id === undefined ? ownWords(field) : `Another contact has this ${field}. Merge the two instead.`,
+  );
 }
 
-const twinWords = 'Another contact has this already. Merge the two instead.';
+const ownWords = (field: 'email' | 'phone'): string =>
+  `You already have a contact with this ${field}. Find it in My Contacts.`;
 
 /** Runs a change that may give a contact another address, which a teammate may take meanwhile. @throws AppError validation_failed */
 const changingAddress: typeof changeFor = async (...change) => {
   try {
     return await changeFor(...change);
   } catch (error) {
-    if (isUniqueViolation(error)) refuse('email', twinWords);
+    if (isUniqueViolation(error)) refuse('email', ownWords('email'));
     throw error;
   }
 };

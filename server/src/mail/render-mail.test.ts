@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agentMailParameters, aMail } from '../testing/a-mail.ts';
 import { aMailFrame } from '../testing/a-mail-frame.ts';
+import { mailSamples } from '../testing/mail-samples.ts';
 import { contentOf, renderMail, subjectOf } from './render-mail.ts';
 import type { InquiryAgentParameters } from './templates/inquiry-agent.ts';
 import type { InquiryVisitorParameters } from './templates/inquiry-visitor.ts';
@@ -285,6 +286,13 @@ describe('a stored mail', () => {
     const content = { subject: 'As it was sent', text: 'text', html: 'html' };
     expect(await contentOf({ ...stored, content }, frame)).toBe(content);
     expect(subjectOf({ ...stored, content })).toBe('As it was sent');
+  });
+
+  it('of comments has no count before the time of sending', () => {
+    const parameters = { ...mailSamples['comment-digest'], homes: [], total: 0 };
+    expect(subjectOf({ ...stored, template: 'comment-digest', parameters })).toBe(
+      'New comments in “Near the lake”',
+    );
   });
 
   it('is refused where its template is unknown or its parameters are not its own', async () => {

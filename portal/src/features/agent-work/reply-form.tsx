@@ -36,8 +36,7 @@ export function ReplyForm({
       withToasts((toasts) => toasts.success('Email sent'));
       await session.queries.invalidateQueries({ queryKey: inquiryKeys(session).all });
     },
-    failureWords: (failure) =>
-      failure.code === 'validation_failed' ? '' : failureText(failure, 'Unable to send email'),
+    failureWords: (failure) => failureText(failure, 'Unable to send email'),
   });
   return (
     <form {...form.props}>

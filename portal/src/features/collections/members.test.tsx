@@ -64,11 +64,17 @@ test('a refused invitation keeps its addresses and shows the reason', async () =
 
 test('a person is removed after the list of what stays, and an undo keeps them', async () => {
   const { server, client } = withMembers(lee, bo);
-  server.departure = [{ what: 'homes', fate: 'stays', count: 2 }];
+  server.departure = [
+    { what: 'homes', fate: 'stays', count: 2 },
+    { what: 'comments', fate: 'stays', count: 1 },
+    { what: 'votes', fate: 'goes', count: 3 },
+  ];
   open('/collections/7', client);
   await openPeople();
   await userEvent.click(await page.findByRole('button', { name: 'Remove Lee' }));
   await page.findByText(/^2 homes that Lee added stay in the collection/);
+  page.getByText('Lee’s comment stays with their first name and “who left”.');
+  page.getByText('Lee’s opened votes on 3 homes are deleted.');
   await userEvent.click(button('Remove'));
   await page.findByText('Lee removed');
   await userEvent.click(button('Undo'));

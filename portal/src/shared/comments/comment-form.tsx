@@ -41,7 +41,7 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
       form.reset();
       onClose?.();
     },
-    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : commentReason(failure)),
+    failureWords: commentReason,
   });
   const { ref: element } = form.props;
   useEffect(() => {

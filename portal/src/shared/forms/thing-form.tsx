@@ -47,7 +47,7 @@ export function ThingForm({
     check: thingProblems,
     send: (words) => onSend(words, isHere),
     // The server's validation errors stand at their fields.
-    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : reason(failure)),
+    failureWords: reason,
   });
   const { ref: element } = form.props;
   useImperativeHandle(field, () => element.current?.querySelector('input') as HTMLInputElement, [element]);

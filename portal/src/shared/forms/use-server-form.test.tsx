@@ -79,6 +79,7 @@ test('puts a server error at its field, focuses the field and keeps the text', a
   await userEvent.click(page.button);
   await page.findByText(/^Another email/);
   page.getByText(/^Another name/);
+  expect(page.getByRole('alert').textContent).toBe('');
   await expect.poll(() => document.activeElement).toBe(page.name);
   expect(page.name.value).toBe('Ana');
   await expect.poll(() => page.button.textContent).toBe('Send');

@@ -60,7 +60,9 @@ export function useServerForm<Values extends FieldValues>({
     for (const { name, message } of problems.filter(isField))
       form.setError(name as Path<Values>, { message });
     const others = problems.filter((problem) => !isField(problem)).map(({ message }) => message);
-    form.setError('root', { message: others.join(' ') || failureWords(failure) });
+    // Problems at fields need no words for the form: another try without a correction fails again.
+    const areAllAtFields = failure.code === 'validation_failed' && problems.length > 0 && others.length === 0;
+    form.setError('root', { message: areAllAtFields ? '' : others.join(' ') || failureWords(failure) });
   }
 
   async function submit(): Promise<void> {

@@ -69,18 +69,19 @@ function departureWords(
   departure: Departure,
   member: Collaborator,
 ): string[] {
-  const [who, whose] = member.isYou ? ['You', 'you'] : [nameOf(member), nameOf(member)];
+  const name = nameOf(member);
+  const [who, adder, whose] = member.isYou ? ['You', 'you', 'Your'] : [name, name, `${name}’s`];
   const words = {
     homes: (count: number) =>
       count === 0
-        ? `All homes stay. None of them was added by ${whose}.`
-        : `${homeCount(count)} that ${whose} added ${count === 1 ? 'stays' : 'stay'} in the collection, with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
+        ? `All homes stay. None of them was added by ${adder}.`
+        : `${homeCount(count)} that ${adder} added ${count === 1 ? 'stays' : 'stay'} in the collection, with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     hearts: (count: number) =>
       `${homeCount(count)} that ${count === 1 ? 'is' : 'are'} in none of your other collections ${count === 1 ? 'loses its' : 'lose their'} heart.`,
     comments: (count: number) =>
-      `${count === 1 ? 'The comment' : `The ${count} comments`} of ${whose} ${count === 1 ? 'stays' : 'stay'} with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
+      `${whose} ${count === 1 ? 'comment stays' : `${count} comments stay`} with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     votes: (count: number) =>
-      `${member.isYou ? 'Your votes' : `The opened votes of ${whose}`} on ${homeCount(count)} are deleted.`,
+      `${whose} ${member.isYou ? '' : 'opened '}votes on ${homeCount(count)} are deleted.`,
   };
   return [
     `${who} can no longer open the ${noun}${loss}.`,

@@ -31,7 +31,9 @@ const parameters = z.object({
 
 export type CommentDigestParameters = z.infer<typeof parameters>;
 
-const commentsText = (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`);
+/** Without a count until the time of sending. */
+const commentsText = (count: number): string =>
+  count === 0 ? 'New comments' : count === 1 ? '1 new comment' : `${count} new comments`;
 
 const listed = (homes: CommentDigestParameters['homes']): number =>
   homes.reduce((sum, { comments }) => sum + comments.length, 0);
