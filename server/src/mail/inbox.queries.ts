@@ -42,13 +42,15 @@ function conditionsOf({
   return [
     ...(since === null ? [] : [sql`created_at > ${since}`]),
     ...(isUnread === true ? [sql`is_unread`] : []),
-    ...(about === undefined ? [] : [sql`(${isAboutInquiry}) = ${about}`]),
+    ...(about === undefined
+      ? []
+      : [about ? sql`related_type = 'inquiry'` : sql`related_type is distinct from 'inquiry'`]),
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(isHard === undefined ? [] : [sql`is_hard = ${isHard}`]),
   ];
 }
 
-/** A page of the mails to a person; served by mail_inbox and mail_unread. */
+/** A page of the mails to a person; served by mail_inbox, mail_unread, mail_inbox_status and mail_inbox_inquiries. */
 export const readInbox = (
   db: Db,
   personId: string,

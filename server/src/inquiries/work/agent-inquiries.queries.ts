@@ -60,7 +60,7 @@ function conditionOf({ status, now }: Pick<AgentInquiries, 'status' | 'now'>): r
   return [sql`status = 'new'`, sql`(snoozed_until is null or snoozed_until <= ${now})`];
 }
 
-/** A page of the inquiries that an agent answers; served by inquiry_agent. */
+/** A page of the inquiries that an agent answers; served by inquiry_agent and inquiry_agent_status. */
 export const readAgentInquiries = (db: Db, requested: AgentInquiries): Promise<ListPage<ListedInquiry>> =>
   readListPage(
     db,
