@@ -9,6 +9,8 @@ import { savedSearchKeys } from '../../shared/saved-searches/saved-search-querie
 
 /** Answers why a person did, or did not, get an email about a home. */
 export function NewsOfHome(): ReactNode {
+  const { contact } = useSession();
+  const who = contact === null ? 'I' : contact.firstname || 'they';
   const [requested, ask] = useState('');
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +23,7 @@ export function NewsOfHome(): ReactNode {
   };
   return (
     <details className="news-of-home">
-      <summary>Why did I get, or not get, an email about a home?</summary>
+      <summary>{`Why did ${who} get, or not get, an email about a home?`}</summary>
       <form className="news-of-home__form" onSubmit={submit}>
         <label className="hearth-field__label" htmlFor={id}>
           MLS number of the home
@@ -86,20 +88,21 @@ const changes: Readonly<Record<string, string>> = {
   gone: 'Off the market',
 };
 
+/** Of the person, or of the contact whom an agent acts for. */
 const outcomes: Readonly<Record<Exclude<NewsOutcome, 'sent' | 'due'>, string>> = {
-  'not in the search': 'none of your saved searches and collections has it',
-  'left the search': 'it no longer matched when your email was written',
-  'hidden or gone': 'it was hidden or gone when your email was written',
-  'nothing changed': 'it was back to what it was when your email was written',
-  'turned off': 'you turned off emails about such changes',
-  dismissed: 'you dismissed this home',
-  'sent before': 'an earlier email told you',
-  'saved later': 'you saved or joined this later',
+  'not in the search': 'no saved search or collection has it',
+  'left the search': 'it no longer matched when the email was written',
+  'hidden or gone': 'it was hidden or gone when the email was written',
+  'nothing changed': 'it was back to what it was when the email was written',
+  'turned off': 'emails about such changes are turned off',
+  dismissed: 'this home is dismissed',
+  'sent before': 'an earlier email had it',
+  'saved later': 'saved or joined later',
   never: 'this one sends no emails',
-  'no emails': 'your emails are turned off, or your address isn’t confirmed',
+  'no emails': 'emails are turned off, or the address isn’t confirmed',
 };
 
-/** 'Nov 28, 2026, 9:12 AM: Price change. Lake homes: in your email of Nov 29, 2026, 8:00 AM.' */
+/** 'Nov 28, 2026, 9:12 AM: Price change. Lake homes: in the email of Nov 29, 2026, 8:00 AM.' */
 function entryText({ at, kinds, search, outcome, mailAt }: NewsEntry): string {
   const change = kinds.map((kind) => changes[kind] ?? kind).join(', ');
   const name = search === null ? '' : `${search.name}: `;
@@ -107,8 +110,8 @@ function entryText({ at, kinds, search, outcome, mailAt }: NewsEntry): string {
 }
 
 function outcomeText(outcome: NewsOutcome, mailAt: string | null): string {
-  if (outcome === 'sent') return mailAt === null ? 'sent' : `in your email of ${momentText(mailAt)}`;
+  if (outcome === 'sent') return mailAt === null ? 'sent' : `in the email of ${momentText(mailAt)}`;
   if (outcome === 'due')
-    return mailAt === null ? 'in your next email' : `in your next email, ${momentText(mailAt)}`;
+    return mailAt === null ? 'in the next email' : `in the next email, ${momentText(mailAt)}`;
   return outcomes[outcome];
 }
