@@ -86,7 +86,10 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
 }
 
 function countText(total: number, type: (typeof types)[number]): string {
-  if (total === 0) return type === 'Unread' ? 'You’re all caught up.' : 'Nothing here yet.';
+  if (total === 0)
+    return type === 'Unread'
+      ? 'You’re all caught up.'
+      : 'Nothing here yet. Emails about your searches, homes and inquiries show up here.';
   return total === 1 ? '1 message' : `${total} messages`;
 }
 
