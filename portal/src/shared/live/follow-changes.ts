@@ -29,8 +29,8 @@ export function followChanges(
     for (const key of keys) stale.set(JSON.stringify(key), key);
     pause ??= setTimeout(() => {
       pause = undefined;
-      // The end of a session, or of the account, is a change too; the server refuses requests after it.
-      if (session.account.state.status === 'logging out') return;
+      // While a session begins or ends, the server refuses requests with the former one.
+      if (session.account.state.status.startsWith('logging')) return;
       for (const queryKey of stale.values()) void session.queries.invalidateQueries({ queryKey });
       stale.clear();
     }, PAUSE_MS);
