@@ -22,6 +22,7 @@ test('an invitation is declined with an undo, sent again, reminded and accepted 
   await decline.click();
   await toast(other, 'declined').getByRole('button', { name: 'Undo' }).click();
   await expect(decline).toBeFocused();
+  await expect(toast(other, 'declined')).toHaveCount(0);
   await expectAccessible(other);
   await decline.click();
   await expect(decline).toBeHidden();
