@@ -106,7 +106,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       rating: inquiry.rating,
       referred: referredBy(inquiry),
       agent: matter.agent ? fullName(matter.agent) : null,
-      requestedAgent: otherAgentOf(matter),
+      askedAgent: otherAgentOf(matter),
       landingPage: inquiry.landingPage,
       hiddenFields: inquiry.hiddenFields,
       origin: inquiry.origin,

@@ -23,7 +23,7 @@ const wholeInquiry = agentMailParameters({
   rating: 4,
   referred: { name: 'Rex', email: 'rex@visitor.example', phone: '+15125550199' },
   agent: 'Ben Ortiz',
-  requestedAgent: 'Ada Reyes',
+  askedAgent: 'Ada Reyes',
   landingPage: 'https://partner.example/homes?a=1&b=2',
   origin: 'https://partner.example',
   consent: {
@@ -69,6 +69,14 @@ const factsIn = (html: string): string[] =>
   [...html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g)].map(
     ([, name, value]) => `${name}: ${value}`,
   );
+
+it('renders an inquiry that an older release stored, by the names of then', async () => {
+  const stored = `{"title":"Contact us","visitor":{"name":"Ana Gómez","email":"ana@visitor.example","phone":""},"message":"Hi",
+    "listing":null,"tourTime":null,"address":null,"rating":null,"referred":{"name":null,"email":null,"phone":null},
+    "agent":"Ben Ortiz","askedAgent":"Ada Reyes","landingPage":null,"origin":null,"received":"today","consent":{"agreed":[],"declined":[]}}`;
+  const { html } = await renderMail({ template: 'inquiry-agent', parameters: JSON.parse(stored) }, frame);
+  expect(factsIn(html)).toEqual(expect.arrayContaining(['Asked for: Ada Reyes']));
+});
 
 it('the confirmation in Spanish translates the home, and has no English sentence', async () => {
   const home = {
@@ -221,7 +229,7 @@ describe('text of a visitor', () => {
           url: 'javascript:alert(3)',
         },
       },
-      { address: attack, agent: attack, requestedAgent: attack, landingPage: attack, origin: attack },
+      { address: attack, agent: attack, askedAgent: attack, landingPage: attack, origin: attack },
       { consent: { agreed: [attack], declined: [attack] } },
     ];
     for (const field of fields) {

@@ -18,7 +18,7 @@ export const agentMailParameters = (
   rating: null,
   referred: { name: null, email: null, phone: null },
   agent: 'Ada Reyes',
-  requestedAgent: null,
+  askedAgent: null,
   landingPage: null,
   origin: null,
   received: 'Saturday, November 21, 2026 at 12:00 PM Central Time',

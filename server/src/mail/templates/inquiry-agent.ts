@@ -35,7 +35,7 @@ const parameters = z.object({
   referred: z.object({ name: optional, email: optional, phone: optional }),
   /** Names of the agent who answers, and of the one whom the visitor asked for where that is another. */
   agent: optional,
-  requestedAgent: optional,
+  askedAgent: optional,
   landingPage: optional,
   /** Fields that the host page sent along, a line each. */
   hiddenFields: z.optional(optional),
@@ -106,7 +106,7 @@ const wishesOf = ({ visitor, ...inquiry }: InquiryAgentParameters): readonly Fac
 const recordOf = ({ consent, ...inquiry }: InquiryAgentParameters): readonly Fact[] =>
   presentFacts([
     ['Answered by', inquiry.agent],
-    ['Asked for', inquiry.requestedAgent],
+    ['Asked for', inquiry.askedAgent],
     ['Page', inquiry.landingPage],
     ['Sent along by the page', inquiry.hiddenFields],
     ['Site', inquiry.origin],
