@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { Language } from '@hearth/domain/embed/language.ts';
+import { undisclosedAddress } from '@hearth/domain/listing/address.ts';
 
 /** Words of hosted pages beside those of their widgets. */
 interface PageWords {
@@ -26,7 +27,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     linkAt: (link, site) => `${link} at ${site}`,
     market: (place) => `Market in ${place}`,
     listedBy: (firm) => `Listed by ${firm}`,
-    undisclosedAddress: 'Undisclosed address',
+    undisclosedAddress,
     forSale: 'Homes for sale',
     forLease: 'Homes for lease',
     notShown: 'Not shown',

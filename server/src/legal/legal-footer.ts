@@ -1,4 +1,4 @@
-import { glossedLegalWords } from '@hearth/domain/edition/glossed-legal-words.ts';
+import { legalNameIn } from '@hearth/domain/edition/glossed-legal-words.ts';
 import { consumerProtectionWords, equalHousingWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import type { Language } from '@hearth/domain/embed/language.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -11,30 +11,26 @@ export const legalFooter = (
 ): string => `<footer>
       <ul>
         ${[
-          link(wordsIn(language, iabsWords), iabsUrl),
-          link(wordsIn(language, consumerProtectionWords), consumerProtectionUrl),
-          link(wordsIn(language, 'Privacy Policy'), privacyUrl),
-          link(wordsIn(language, 'Terms of Use'), termsUrl),
+          link(legalNameIn(language, iabsWords), iabsUrl),
+          link(legalNameIn(language, consumerProtectionWords), consumerProtectionUrl),
+          link(policies[language].privacy, privacyUrl),
+          link(policies[language].terms, termsUrl),
         ].join('\n        ')}
       </ul>
-      <p class="housing">${equalHousingMark} ${wordsIn(language, equalHousingWords)}</p>
+      <p class="housing">${equalHousingMark} ${legalNameIn(language, equalHousingWords)}</p>
     </footer>`;
 
-const spanish: Readonly<Record<string, string>> = {
-  ...glossedLegalWords,
-  'Privacy Policy': 'Política de privacidad',
-  'Terms of Use': 'Términos de uso',
+const policies: Readonly<Record<Language, { readonly privacy: string; readonly terms: string }>> = {
+  en: { privacy: 'Privacy Policy', terms: 'Terms of Use' },
+  es: { privacy: 'Política de privacidad', terms: 'Términos de uso' },
 };
-
-/** Notices in a language; names that the law prescribes stay English, with a gloss. */
-const wordsIn = (language: Language, words: string): string => (language === 'es' && spanish[words]) || words;
 
 const link = (words: string, url: string): string =>
   `<li><a href="${escapeHtml(url)}" target="_top">${words}</a></li>`;
 
 /** The notices of the commission for the head of a page, by the server's own paths to them. */
 export const legalHead = (language: Language = 'en'): string =>
-  `<ul>${link(wordsIn(language, iabsWords), '/iabs')}${link(wordsIn(language, consumerProtectionWords), '/consumer-protection-notice')}</ul>`;
+  `<ul>${link(legalNameIn(language, iabsWords), '/iabs')}${link(legalNameIn(language, consumerProtectionWords), '/consumer-protection-notice')}</ul>`;
 
 const equalHousingMark =
   '<svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><path d="M24 3 2 17v7h5v20h34V24h5v-7L24 3Zm11 35H13V19.500l11-7.200 11 7.200V38Z"/><path d="M17 20h14v5H17zm0 8h14v5H17z"/></svg>';

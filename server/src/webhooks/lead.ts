@@ -37,9 +37,9 @@ export interface Lead {
     readonly type: string;
     readonly title: string;
     readonly message: string | null;
-    /** 'YYYY-MM-DDTHH:MM' in the time zone. */
     /** Of the form that the person sent. */
     readonly language: Language;
+    /** 'YYYY-MM-DDTHH:MM' in the time zone. */
     readonly tourDateTime: string | null;
     readonly timeZone: string;
     readonly rating: number | null;

@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Resolves when no request of the person is in transit; changes that wait for a network do not count. */
 export function whenSettled(queries: QueryClient): Promise<void> {
   const isSettled = () =>
-    queries.isFetching({ predicate: ({ state }) => state.fetchStatus === 'fetching' }) === 0 &&
-    queries.isMutating({ predicate: ({ state }) => !state.isPaused }) === 0;
+    queries.isFetching() === 0 && queries.isMutating({ predicate: ({ state }) => !state.isPaused }) === 0;
   return new Promise((resolve) => {
     const check = () => {
       if (!isSettled()) return;

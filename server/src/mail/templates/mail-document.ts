@@ -1,4 +1,4 @@
-import { glossedLegalWords } from '@hearth/domain/edition/glossed-legal-words.ts';
+import { legalNameIn } from '@hearth/domain/edition/glossed-legal-words.ts';
 import { consumerProtectionWords, equalHousingWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import type { Language } from '@hearth/domain/embed/language.ts';
 import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
@@ -87,7 +87,7 @@ export const mailDocument = (
 const row = (style: CSSProperties, content: ReactNode, className?: string): ReactElement =>
   h('tr', null, h('td', { className, style }, content));
 
-/** Name and picture lead to the portal. Where a program shows no pictures, the name is there. */
+/** Links name and picture to the portal. The name stands for the picture in programs that show none. */
 function brand({ portalUrl, brokerage: { name }, logo }: MailFrame): ReactElement {
   const { url: src, hasName, ...size } = logo;
   const picture = h('img', { src, alt: hasName ? name : '', ...size, style: look.logo });
@@ -107,15 +107,14 @@ function footer(
   language: Language,
 ): ReactElement {
   const { name, license, phone, address } = brokerage;
-  const named = (words: string) => (language === 'es' && glossedLegalWords[words]) || words;
   const licensed = language === 'es' ? 'licencia de Texas núm.' : 'Texas license no.';
   const notice = (content: ReactNode) => mailLine(content, look.smallParagraph, 'small');
   return h(
     Fragment,
     null,
-    notice(mailLink(named(iabsWords), iabsUrl)),
-    notice(mailLink(named(consumerProtectionWords), consumerProtectionUrl)),
-    notice(named(equalHousingWords)),
+    notice(mailLink(legalNameIn(language, iabsWords), iabsUrl)),
+    notice(mailLink(legalNameIn(language, consumerProtectionWords), consumerProtectionUrl)),
+    notice(legalNameIn(language, equalHousingWords)),
     notice([name, license && `${licensed} ${license}`].filter(Boolean).join(', ')),
     address && notice(address),
     phone && notice(mailLink(phoneText(phone), phoneUrl(phone))),

@@ -41,7 +41,8 @@ export function usePhotoUploads(listingId: string, isListLoaded: boolean) {
   const held = useRef<[files: readonly File[], kind: PhotoKind][]>([]);
   const opened = isListLoaded ? uploads : undefined;
   useEffect(() => {
-    for (const chosen of opened ? held.current.splice(0) : []) void opened?.add(...chosen);
+    if (!opened) return;
+    for (const chosen of held.current.splice(0)) void opened.add(...chosen);
   }, [opened]);
   const current = useSyncExternalStore(
     (uploads ?? nothing).subscribe,
