@@ -1,10 +1,4 @@
-import { environmentFor } from './lib/node-runtime.mjs';
-import { serve, serverArguments } from './lib/serve.mjs';
-import { main, setUp } from './lib/set-up.mjs';
+import { serverCommand } from './lib/server-command.mjs';
 
 // npm run account -- create | invite | role | assign | disable | enable | sign-out | delete | list
-await main(async () => {
-  const node = await setUp();
-  const args = [...serverArguments('server/src/accounts-command/main.ts'), ...process.argv.slice(2)];
-  serve({ command: node, args, env: environmentFor(node) });
-});
+await serverCommand('server/src/accounts-command/main.ts');

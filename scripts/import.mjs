@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { environmentFor } from './lib/node-runtime.mjs';
-import { serve, serverArguments } from './lib/serve.mjs';
-import { main, setUp } from './lib/set-up.mjs';
+import { serverCommand } from './lib/server-command.mjs';
 
 /** npm changes to the project's folder; paths are relative to the folder where the command was typed. */
 function asTyped(argument) {
@@ -11,8 +9,4 @@ function asTyped(argument) {
 }
 
 // npm run import -- FILE
-await main(async () => {
-  const node = await setUp();
-  const args = [...serverArguments('server/src/import/main.ts'), ...process.argv.slice(2).map(asTyped)];
-  serve({ command: node, args, env: environmentFor(node) });
-});
+await serverCommand('server/src/import/main.ts', asTyped);

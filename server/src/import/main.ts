@@ -1,11 +1,10 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { complain, say, withDatabase } from '../command.ts';
 import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../db/database-failure.ts';
-import { joinDatabase } from '../db/join-database.ts';
-import { migrate } from '../db/migrate.ts';
 import { giveWayToMls } from '../exclusive-listings/mls/give-way.service.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
 import type { SourceRules } from '../sources/sources.service.ts';
@@ -18,15 +17,6 @@ import { summary } from './summary.ts';
 
 /** True from the moment the rows are in for good; what fails after it must not pass for a failed import. */
 let broughtIn = false;
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-const complain = (...lines: string[]): void => {
-  process.stderr.write(`\n${lines.join('\n')}\n`);
-  process.exitCode = 1;
-};
 
 try {
   await main();
@@ -45,18 +35,18 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), editionOf(config.productName).id);
   await checkReadable(options.file);
   const mapping = options.mappingFile === null ? noMapping : await readMapping(options.mappingFile);
-  const server = await joinDatabase(config, say);
-  const db = openDatabase(server.connectionString, { max: 2, statementTimeoutMs: 0 });
-  const rejects = await openRejects(path.join(config.dataFolder, 'imports'), options.file);
-  try {
-    await migrate(server.connectionString, server);
-    await importInto(db, options, mapping, rejects);
-    sayOfMaxAge(options, config.sourceRules);
-  } finally {
-    await rejects.close();
-    await db.close();
-    await server.leave();
-  }
+  await withDatabase(
+    async ({ db }) => {
+      const rejects = await openRejects(path.join(config.dataFolder, 'imports'), options.file);
+      try {
+        await importInto(db, options, mapping, rejects);
+      } finally {
+        await rejects.close();
+      }
+    },
+    { statementTimeoutMs: 0 },
+  );
+  sayOfMaxAge(options, config.sourceRules);
 }
 
 async function importInto(

@@ -1,53 +1,28 @@
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
-import { type Config, readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { joinDatabase } from '../db/join-database.ts';
-import { migrate } from '../db/migrate.ts';
-import { createJobRunner } from '../jobs/job-runner.ts';
-import { createMailQueue } from '../mail/mail-queue.ts';
+import { type CommandContext, runCommand, say, withDatabase, withQueues } from '../command.ts';
 import { createWebhookQueue } from '../webhooks/webhook-queue.ts';
 import { withdrawConsent } from './consent.service.ts';
 import { type DeletedData, deletePerson, exportPerson } from './personal-data.service.ts';
 
 /** Standard output is for the export alone. */
-const say = (line: string): void => {
+const log = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
 const commands = ['export', 'delete', 'withdraw'] as const;
 type Command = (typeof commands)[number];
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  say(`\n${(error as Error).message}`);
-  process.exitCode = 1;
-}
-
-async function main([name, email = '', ...rest]: readonly string[]): Promise<void> {
+await runCommand(async () => {
+  const [name, email = '', ...rest] = process.argv.slice(2);
   const command = commands.find((known) => known === name);
   if (command === undefined || rest.length > 0 || emailRule(email) !== undefined)
     throw new Error(
       `Use one of ${commands.join(', ')} and one email address: npm run person -- export ada@example.com`,
     );
-  const config = readConfig(process.env);
-  const server = await joinDatabase(config, say);
-  const db = openDatabase(server.connectionString, { max: 2 });
-  try {
-    await migrate(server.connectionString, server);
-    process.stdout.write(`${await run(command, email, { db, config })}\n`);
-  } finally {
-    await db.close();
-    await server.leave();
-  }
-}
+  await withDatabase(async (context) => say(await run(command, email, context)), { log });
+});
 
-interface Context {
-  readonly db: Database;
-  readonly config: Config;
-}
-
-async function run(command: Command, email: string, context: Context): Promise<string> {
+async function run(command: Command, email: string, context: CommandContext): Promise<string> {
   const { kysely } = context.db;
   if (command === 'export') return JSON.stringify(await exportPerson(kysely, email), null, 2);
   if (command === 'delete') return deleted(await deletePerson(kysely, email), email);
@@ -66,16 +41,11 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The running server sends the mails; without one, the next does. */
-async function withdrawn(email: string, { db, config }: Context): Promise<number> {
+function withdrawn(email: string, context: CommandContext): Promise<number> {
+  const { db } = context;
   const clock = () => new Date();
-  const jobs = createJobRunner({ db, runsJobs: false, onError: (error: unknown) => say(String(error)) });
-  const webhooks = createWebhookQueue({ db, jobs, clock });
-  const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock, jobs });
-  try {
-    return await withdrawConsent({ db: db.kysely, mails, webhooks, clock }, email);
-  } finally {
-    await jobs.stop();
-    mails.close();
-  }
+  return withQueues(context, clock, ({ jobs, mails }) => {
+    const webhooks = createWebhookQueue({ db, jobs, clock });
+    return withdrawConsent({ db: db.kysely, mails, webhooks, clock }, email);
+  });
 }

@@ -1,36 +1,18 @@
-import { type Config, readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { joinDatabase } from '../db/join-database.ts';
-import { migrate } from '../db/migrate.ts';
-import { createJobRunner } from '../jobs/job-runner.ts';
+import { runCommand, say, withDatabase, withQueues } from '../command.ts';
 import type { StoredMail } from './mail.ts';
-import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import type { MailQueue } from './mail-queue.ts';
 import { subjectOf } from './render-mail.ts';
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`\n${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
-
-async function main(words: readonly string[]): Promise<void> {
-  const work = workOf(words);
-  const config = readConfig(process.env);
-  const server = await joinDatabase(config, say);
-  const db = openDatabase(server.connectionString, { max: 2 });
-  try {
-    await migrate(server.connectionString, server);
-    say(await withMails(db, config, work));
-  } finally {
-    await db.close();
-    await server.leave();
-  }
-}
+await runCommand(async () => {
+  const work = workOf(process.argv.slice(2));
+  await withDatabase((context) =>
+    withQueues(
+      context,
+      () => new Date(),
+      async ({ mails }) => say(await work(mails)),
+    ),
+  );
+});
 
 function workOf([command, ...ids]: readonly string[]): (mails: MailQueue) => Promise<string> {
   if (command === 'failed' && ids.length === 0) return listed;
@@ -41,22 +23,6 @@ function workOf([command, ...ids]: readonly string[]): (mails: MailQueue) => Pro
   );
 }
 
-async function withMails(
-  db: Database,
-  config: Config,
-  work: (mails: MailQueue) => Promise<string>,
-): Promise<string> {
-  const onError = (error: unknown) => say(String(error));
-  const jobs = createJobRunner({ db, runsJobs: false, onError });
-  const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock: () => new Date(), jobs });
-  try {
-    return await work(mails);
-  } finally {
-    await jobs.stop();
-  }
-}
-
-/** The running server sends them; without one, the next does. */
 async function retried(mails: MailQueue): Promise<string> {
   const count = await mails.retryFailed();
   return count === 1 ? 'One mail is queued again.' : `${count} mails are queued again.`;
