@@ -26,14 +26,20 @@ export async function readPlans(db: Db, draftId: string): Promise<readonly OpenH
   return row?.openHouses ?? [];
 }
 
-/** The parts as they are published; undefined where the listing never was. */
-export async function readPublished(db: Db, draftId: string): Promise<PublishedParts | undefined> {
+/** The parts of a publication: those of the draft, those of its plan, or those that are published already. */
+export type PartsOf = 'draft' | 'plan' | 'published';
+
+const ofDraft = sql<PublishedParts>`jsonb_build_object('photos', photos, 'openHouses', open_houses)`;
+
+/** The parts that a publication has; none for a listing without them. */
+export async function readParts(db: Db, draftId: string, of: PartsOf): Promise<PublishedParts> {
+  const columns = { draft: ofDraft, plan: sql.ref('scheduled'), published: sql.ref('published') };
   const row = await db
     .selectFrom('exclusiveParts')
-    .select('published')
+    .select(sql<PublishedParts | null>`${columns[of]}`.as('parts'))
     .where('draftId', '=', draftId)
     .executeTakeFirst();
-  return row?.published ?? undefined;
+  return row?.parts ?? { photos: [], openHouses: [] };
 }
 
 /** Parts of a draft as they change; absent ones stay. */
@@ -64,8 +70,6 @@ export async function writeParts(
     .where('draftId', '=', draftId)
     .execute();
 }
-
-const ofDraft = sql`jsonb_build_object('photos', photos, 'openHouses', open_houses)`;
 
 /** Publishes the parts of the draft, or those of its plan. */
 export async function publishParts(db: Db, draftId: string, of: 'draft' | 'plan'): Promise<void> {

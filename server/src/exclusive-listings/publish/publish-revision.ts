@@ -17,7 +17,8 @@ import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
 import { listingKeyOf } from '../listing-key.ts';
 import { mlsCandidates } from '../mls/mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from '../mls/same-home.ts';
-import { type PartsOf, publishedParts } from '../parts/published-parts.service.ts';
+import { type PartsOf, readParts } from '../parts/parts.queries.ts';
+import { publishedParts } from '../parts/published-parts.service.ts';
 import { composeListing, firstDayOnMarket, isUnseen, publicStatus } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
@@ -30,37 +31,54 @@ interface Publication {
   readonly changes?: ExclusiveChanges;
 }
 
-interface Ruled {
-  /** The brokerage's rule about words of remarks. */
-  readonly rule: RemarkRule;
-  /** Number of photos, for a home that comes on the market; absent for changes of one that is there. */
-  readonly photos?: number | undefined;
+/**
+ * Faults for which values of a listing cannot be published, by field. A home that comes on the market needs a photo. Words that the same
+ * people read already are not blocked, and a home that leaves the market needs no others.
+ */
+export async function publishStops(
+  db: Db,
+  { draftId, publishedFields: before }: Pick<ExclusiveRow, 'draftId' | 'publishedFields'>,
+  { fields, parts = 'published' }: Pick<Publication, 'fields' | 'parts'>,
+  rule: RemarkRule,
+): Promise<readonly FieldProblem[]> {
+  const { photos } = await readParts(db, draftId, parts);
+  const known = before !== null &&
+    readersOf(before) >= readersOf(fields) && {
+      ...{ fields: before, photos: (await readParts(db, draftId, 'published')).photos },
+    };
+  const isToShow = parts !== 'published' || opens(before, fields);
+  const count = photos.filter(({ kind }) => kind === 'photo').length;
+  return [
+    ...publishProblems(fields, isToShow ? count : undefined),
+    ...(readersOf(fields) > 0 ? blockedRemarks({ fields, photos }, rule, known || undefined) : []),
+  ];
 }
 
-/**
- * Faults for which values cannot be published. A home that leaves the market needs no other words.
- * @param photos number of photos, for a home that comes on the market
- */
-export const publishStops = (
-  fields: EditPayload,
-  rule: RemarkRule,
-  photos?: number,
-): readonly FieldProblem[] => [
-  ...publishProblems(fields, photos),
-  ...(isOpen(publicStatus(fields)) ? blockedRemarks(fields, rule) : []),
-];
+/** The people who come upon the words of a listing: none, agents alone, everyone. */
+function readersOf(fields: EditPayload): 0 | 1 | 2 {
+  const status = publicStatus(fields);
+  if (status === 'Withdrawn' || status === 'Expired') return 0;
+  return status === 'Private' ? 1 : 2;
+}
+
+/** Returns whether a change brings a home to the market, or back. */
+const opens = (before: EditPayload | null, after: EditPayload): boolean =>
+  after.mlsStatus === 'Active' || (isForSale(after) && !(before && isForSale(before)));
+
+const isForSale = (fields: EditPayload): boolean => isOpen(publicStatus(fields)) && readersOf(fields) === 2;
 
 /**
  * Publishes values of a listing that may be published. The caller holds the lock of the row.
+ * @param rule the brokerage's rule about words of remarks
  * @throws AppError validation_failed by field, also for a home that is on the market already
  */
 export async function publishRevision(
   transaction: Db,
   row: ExclusiveRow,
-  { rule, photos, ...publication }: Publication & Ruled,
+  publication: Publication & { readonly rule: RemarkRule },
   now: Date,
 ): Promise<void> {
-  refuseProblems(publishStops(publication.fields, rule, photos));
+  refuseProblems(await publishStops(transaction, row, publication, publication.rule));
   await publishedChange(transaction, row, publication, now);
   await refuseMlsCopy(transaction, row, publication.fields);
 }

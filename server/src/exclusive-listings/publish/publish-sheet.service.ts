@@ -21,7 +21,7 @@ import type { NamedRow } from '../exclusive-listings.queries.ts';
 import { requiredExclusive } from '../exclusive-listings.service.ts';
 import { type Exposure, readExposures } from '../exposure/exposure.queries.ts';
 import { cooperationFacts } from '../exposure/exposure.service.ts';
-import { readPhotos, readPlans, readPublished } from '../parts/parts.queries.ts';
+import { readParts } from '../parts/parts.queries.ts';
 import { shownPhoto } from '../photos/photos.service.ts';
 import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
@@ -48,8 +48,9 @@ export async function sheetOf(
     mlsStatus === undefined ? row.fields : withChanges(publishedFields ?? row.fields, { mlsStatus });
   const today = todayOf(visit);
   const agent = await readListingAgent(db, row.agentId);
-  const isOfDraft = mlsStatus === undefined || publishedFields === null;
-  const parts = await partsToShow(db, row.draftId, isOfDraft ? 'draft' : 'published');
+  // A change of status leaves the published parts; all else publishes those of the draft.
+  const of = mlsStatus === undefined || publishedFields === null ? 'draft' : 'published';
+  const parts = await readParts(db, row.draftId, of);
   const shownParts = partsOf(row, parts, today);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);
   const listing = composeListing(row, { fields, agent, onMarketOn, ...listingPartsOf(parts, today) });
@@ -58,27 +59,19 @@ export async function sheetOf(
   const isShown = publicPages(home, moment).length > 0;
   return {
     revision,
-    problems: [...publishStops(fields, rule, shownParts.photos)],
+    problems: [...(await publishStops(db, row, { fields, parts: of }, rule))],
     rows: publishSheet(fields, publishedFields, home).map((each) => ({
       ...each,
       value: fields[each.name] ?? null,
       before: publishedFields?.[each.name] ?? null,
     })),
     places: stopsOfHome(home, null, moment),
-    findings: remarksIn(fields).map(({ start: _, end: __, topic: ___, ...found }) => found),
+    findings: remarksIn({ fields, photos: parts.photos }).map(
+      ({ start: _, end: __, topic: ___, ...found }) => found,
+    ),
     parts: shownParts,
     cooperation: cooperationOf(home, await readExposures(db, row.listingId), { isShown, now }),
   };
-}
-
-/** A change of status leaves the published parts; all else publishes those of the draft. */
-async function partsToShow(db: Db, draftId: string, of: 'draft' | 'published'): Promise<PublishedParts> {
-  if (of === 'published') return (await readPublished(db, draftId)) ?? { photos: [], openHouses: [] };
-  const [{ items: photos }, openHouses] = await Promise.all([
-    readPhotos(db, draftId),
-    readPlans(db, draftId),
-  ]);
-  return { photos, openHouses };
 }
 
 /** The parts as the sheet shows them. */

@@ -3,11 +3,11 @@ import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing
 import type * as contract from '@hearth/domain/contract/exclusive-listing-publish.ts';
 import { isSame, withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
 import type { RemarkRule } from '@hearth/domain/exclusive/fair-housing/blocked-remarks.ts';
-import type { EditPayload, FieldChanges, FieldName } from '@hearth/domain/exclusive/field-catalog.ts';
+import type { FieldChanges, FieldName } from '@hearth/domain/exclusive/field-catalog.ts';
 import { changedSince, mergeDraft } from '@hearth/domain/exclusive/merge-draft.ts';
 import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
-import { type EditFormStatus, isOpen } from '@hearth/domain/listing/status.ts';
+import type { EditFormStatus } from '@hearth/domain/listing/status.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
@@ -17,8 +17,6 @@ import { type ExclusiveRow, updateExclusive } from '../exclusive-listings.querie
 import { exclusiveById } from '../exclusive-listings.service.ts';
 import { changeListing } from '../owned-listing.ts';
 import { planParts } from '../parts/parts.queries.ts';
-import { countPhotos } from '../parts/published-parts.service.ts';
-import { publicStatus } from './compose-listing.ts';
 import { publishRevision, publishStops, unscheduled } from './publish-revision.ts';
 
 /** A revision that a person has reviewed. */
@@ -55,7 +53,6 @@ export async function publishExclusive(
       {
         ...{ fields: draft.fields, revision: draft.revision, rule },
         parts: 'draft',
-        photos: await countPhotos(transaction, row.draftId, 'draft'),
         ...(draft !== row && { changes: { draft, ...stamps } }),
       },
       visit.now,
@@ -99,18 +96,12 @@ export async function changeStatus(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (row.publishedFields === null) refuse('listingId', 'Publish the listing first');
     const { draft } = mergeDraft(row, { base: row.revision, tab: '', changes });
-    const photos = opens(row.publishedFields, status)
-      ? await countPhotos(transaction, row.draftId, 'published')
-      : undefined;
     const stamps = { updatedAt: visit.now, updatedBy: visit.actor.userId };
     await publishRevision(
       transaction,
       row,
       {
-        fields: withChanges(row.publishedFields, changes),
-        ...{ revision: draft.revision, photos },
-        // Words that leave the public need not be corrected first.
-        rule: isForSale(status.mlsStatus) ? rule : noRule,
+        ...{ fields: withChanges(row.publishedFields, changes), revision: draft.revision, rule },
         changes: { draft, ...stamps },
       },
       visit.now,
@@ -118,14 +109,6 @@ export async function changeStatus(
   });
   return exclusiveById(db, listingId, visit);
 }
-
-/** Returns whether a change brings a home to the market, or back. */
-const opens = (before: EditPayload, { mlsStatus }: Status): boolean =>
-  mlsStatus === 'Active' || (isForSale(mlsStatus) && !isForSale(publicStatus(before)));
-
-const noRule: RemarkRule = { blocks: [], setBy: '' };
-
-const isForSale = (status: EditFormStatus): boolean => isOpen(status) && status !== 'Private';
 
 /** Longest time ahead of a planned publication. */
 const mostDays = 366;
@@ -148,7 +131,8 @@ export async function scheduleExclusive(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (scheduledAt === null) return updateExclusive(transaction, row.draftId, unscheduled);
     requireReviewed(row, revision);
-    refuseProblems(publishStops(row.fields, rule, await countPhotos(transaction, row.draftId, 'draft')));
+    const planned = { fields: row.fields, parts: 'draft' } as const;
+    refuseProblems(await publishStops(transaction, row, planned, rule));
     await updateExclusive(transaction, row.draftId, {
       ...{ scheduledAt, scheduledRevision: revision, scheduledFields: row.fields },
       ...{ scheduledBy: actor.userId, scheduleFailure: null },

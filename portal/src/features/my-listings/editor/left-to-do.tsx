@@ -51,7 +51,7 @@ export function LeftToDo({ left, listing, onLead }: LeftToDoProps): ReactNode {
   return (
     <ul className="left-to-do">
       {left.map(({ name, message }) => (
-        <li key={name}>
+        <li key={`${name} ${message}`}>
           <a
             href={`${path}#${fieldId(name as FormPlace)}`}
             onClick={(event) => {

@@ -97,6 +97,17 @@ test('a caption is stored when its field is left, and describes the photo', asyn
   await page.findByRole('img', { name: 'Porch at dusk' });
 });
 
+test('a caption is checked for words about people while it is typed', async () => {
+  open('a');
+  const caption = await page.findByLabelText('Caption of photo 1');
+  await userEvent.fill(caption, 'Perfect for kids');
+  await page.findByText('Fair housing: check 1 phrase before you publish.');
+  expect(page.getByRole('list', { name: 'Words to check' }).textContent).toContain('“for kids”');
+  expect(await axeViolations(document.body)).toEqual([]);
+  await userEvent.fill(caption, 'Porch at dusk');
+  await expect.poll(() => page.queryByRole('list', { name: 'Words to check' })).toBeNull();
+});
+
 test('files that are no photos are named with a reason, also chosen before the code is loaded', async () => {
   open();
   const picker = await page.findByLabelText<HTMLInputElement>('Add photos', { selector: 'input' });

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { dragItem } from '../../../ui/drag-item.ts';
 import { MoveButton } from '../../../ui/move-button.tsx';
 import type { PortalIconName } from '../../../ui/portal-icon.tsx';
+import { TextCheck } from '../publish/remark-check.tsx';
 
 interface PhotoTileProps {
   readonly photo: DraftPhotoItem;
@@ -105,24 +106,27 @@ interface CaptionProps {
   readonly onSave: (words: PhotoWords) => void;
 }
 
-/** The caption, which is stored when its field is left. */
+/** The caption, which is stored when its field is left, and checked while it is typed. */
 function Caption({ caption, place, onSave }: CaptionProps): ReactNode {
   const [typed, type] = useState(caption);
   const save = () => typed.trim() === caption || onSave({ caption: typed.trim() });
   return (
-    <TextField
-      label={`Caption of photo ${place}`}
-      placeholder="What it shows, also read aloud"
-      dir="auto"
-      maxLength={longestCaption}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        save();
-      }}
-    />
+    <>
+      <TextField
+        label={`Caption of photo ${place}`}
+        placeholder="What it shows, also read aloud"
+        dir="auto"
+        maxLength={longestCaption}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      <TextCheck text={typed} />
+    </>
   );
 }

@@ -9,11 +9,16 @@ import './publish-sheet.css';
 
 const reader = deferred(() => import('@hearth/domain/exclusive/fair-housing/read-remarks.ts'));
 
-/** Checks a text for words about people while it is typed. Screen readers hear how many there are, once that changes. */
+/** Checks the text of a field for words about people while it is typed. */
 export function RemarkCheck({ name }: { readonly name: FieldName }): ReactNode {
   const { editor } = useEditing();
   const { draft } = useSnapshot(editor.state);
-  const text = useDeferredValue(String(shownOf(draft as typeof editor.state.draft, name) ?? ''));
+  return <TextCheck text={String(shownOf(draft as typeof editor.state.draft, name) ?? '')} />;
+}
+
+/** Checks a text for words about people. Screen readers hear how many there are, once that changes. */
+export function TextCheck({ text: typed }: { readonly text: string }): ReactNode {
+  const text = useDeferredValue(typed);
   const part = useDeferred(reader, text !== '');
   const findings = useMemo(() => (part ? part.readRemarks(text) : []), [part, text]);
   const words = findings.length === 1 ? '1 phrase' : `${findings.length} phrases`;

@@ -1,9 +1,9 @@
 import type { RemarkFinding } from '@hearth/domain/exclusive/fair-housing/read-remarks.ts';
-import { type FieldName, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { ReactNode } from 'react';
+import { type FormPlace, placeLabel } from '../editor/field-words.ts';
 
 type Shown = Pick<RemarkFinding, 'phrase' | 'why' | 'instead'> & {
-  /** The field of the text, where several are shown. */
+  /** The part of the form that has the text, where several are shown. */
   readonly name?: string;
   readonly source: { readonly name: string; readonly url: string; readonly dated: string };
 };
@@ -17,7 +17,7 @@ export function RemarkFindings({ findings }: { readonly findings: readonly Shown
         // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may occur twice
         <li key={at}>
           <strong dir="auto">“{phrase}”</strong>
-          {name && ` in ${rowOf(name as FieldName).label.toLowerCase()}`}: {why} Try: {instead}{' '}
+          {name && ` in ${textName(name as FormPlace)}`}: {why} Try: {instead}{' '}
           <a href={source.url} target="_blank" rel="noreferrer">
             {source.name}, {source.dated.slice(0, 4)}
           </a>
@@ -26,3 +26,6 @@ export function RemarkFindings({ findings }: { readonly findings: readonly Shown
     </ul>
   );
 }
+
+const textName = (place: FormPlace): string =>
+  place === 'photos' ? 'a photo caption' : placeLabel(place).toLowerCase();
