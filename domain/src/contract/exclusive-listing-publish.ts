@@ -39,7 +39,7 @@ export const republishExclusiveListing = endpoint({
   ...answer,
 });
 
-/** Changes these fields alone, in the draft and on the site: other changes of the draft stay unpublished. */
+/** Changes these fields alone, in the draft and on the site: other changes of the draft stay unpublished, unless their revision is named. */
 export const changeExclusiveStatus = endpoint({
   method: 'POST',
   path: '/api/exclusive-listing/status/{listingId}',
@@ -49,6 +49,8 @@ export const changeExclusiveStatus = endpoint({
   ...{ params, query },
   body: z.strictObject({
     mlsStatus: z.enum(editFormStatuses),
+    /** The reviewed revision of the draft, whose changes are published with the status. */
+    revision: z.optional(reviewed.revision),
     /** 'YYYY-MM-DD' and dollars, of a sold or leased home. */
     closeDate: z.optional(day),
     closePrice: z.optional(z.number()),

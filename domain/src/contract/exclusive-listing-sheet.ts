@@ -45,6 +45,8 @@ export const getPublishSheet = endpoint({
   query: z.strictObject({
     /** Another status for the published values: the sheet of that change, in place of the draft's. Of a listing that is none yet, for its draft. */
     mlsStatus: z.optional(z.enum(editFormStatuses)),
+    /** With a status: that of the draft's values, which are published with it. */
+    draft: z.optional(z.literal('true')),
   }),
   response: z.object({
     /** The revision that the sheet is about; publish names it. */

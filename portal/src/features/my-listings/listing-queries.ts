@@ -29,6 +29,7 @@ export function listingKeys({ root }: Pick<Session, 'root'>) {
   return {
     all,
     pages: [...all, 'page'],
+    sheets: [...all, 'publish-sheet'],
     page: (requested: RequestedListings) => [...all, 'page', requested],
     listing: (id: string) => [...all, 'listing', id],
   } as const;

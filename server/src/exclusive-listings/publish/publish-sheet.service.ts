@@ -31,6 +31,8 @@ interface Requested {
   readonly id: string;
   /** Another status for the published values. */
   readonly mlsStatus?: string | undefined;
+  /** With a status: the draft's values get it. */
+  readonly draft?: 'true' | undefined;
   /** The brokerage's rule about words of remarks. */
   readonly rule: RemarkRule;
 }
@@ -38,18 +40,18 @@ interface Requested {
 /** The sheet of the stored revision, or that of the published values with another status, of a draft with it. @throws AppError not_found */
 export async function sheetOf(
   db: Db,
-  { id, mlsStatus, rule }: Requested,
+  { id, mlsStatus, draft, rule }: Requested,
   visit: OwnedVisit,
 ): Promise<PublishSheet> {
   const { edition, now } = visit;
   const row = await requiredExclusive(db, id, visit);
   const { publishedFields, revision } = row;
-  const fields =
-    mlsStatus === undefined ? row.fields : withChanges(publishedFields ?? row.fields, { mlsStatus });
+  const isOfDraft = mlsStatus === undefined || draft !== undefined || publishedFields === null;
+  const values = isOfDraft ? row.fields : publishedFields;
+  const fields = mlsStatus === undefined ? values : withChanges(values, { mlsStatus });
   const today = todayOf(visit);
   const agent = await readListingAgent(db, row.agentId);
-  // A change of status leaves the published parts; all else publishes those of the draft.
-  const of = mlsStatus === undefined || publishedFields === null ? 'draft' : 'published';
+  const of = isOfDraft ? 'draft' : 'published';
   const parts = await readParts(db, row.draftId, of);
   const shownParts = partsOf(row, parts, today);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);

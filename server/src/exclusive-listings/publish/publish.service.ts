@@ -82,12 +82,12 @@ type Status = BodyOf<typeof contract.changeExclusiveStatus>;
 
 /**
  * Changes the status of a published listing, with what belongs to it, in the draft and on the site at once. Other changes of the
- * draft stay unpublished.
- * @throws AppError not_found; validation_failed by field
+ * draft stay unpublished, unless the person reviewed a revision to publish with it.
+ * @throws AppError not_found; revision_conflict where the draft changed since the review; validation_failed by field
  */
 export async function changeStatus(
   db: Db,
-  { listingId, rule, ...status }: Status & Pick<Reviewed, 'listingId' | 'rule'>,
+  { listingId, rule, revision, ...status }: Status & Pick<Reviewed, 'listingId' | 'rule'>,
   visit: OwnedVisit,
 ): Promise<ExclusiveDetails> {
   const { changes, problems } = readChanges(status, todayOf(visit));
@@ -96,14 +96,16 @@ export async function changeStatus(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (row.publishedFields === null) refuse('listingId', 'Publish the listing first');
     const { draft } = mergeDraft(row, { base: row.revision, tab: '', changes });
+    if (revision !== undefined) requireReviewed(row, revision, changes);
+    const published =
+      revision === undefined
+        ? ({ fields: withChanges(row.publishedFields, changes), parts: 'published' } as const)
+        : ({ fields: draft.fields, parts: 'draft' } as const);
     const stamps = { updatedAt: visit.now, updatedBy: visit.actor.userId };
     await publishRevision(
       transaction,
       row,
-      {
-        ...{ fields: withChanges(row.publishedFields, changes), revision: draft.revision, rule },
-        changes: { draft, ...stamps },
-      },
+      { ...published, revision: draft.revision, rule, changes: { draft, ...stamps } },
       visit.now,
     );
   });

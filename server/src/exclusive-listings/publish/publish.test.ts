@@ -214,6 +214,23 @@ describe('the status of a published listing', () => {
     });
   });
 
+  it('publishes the changes of the reviewed draft with it where the agent asks for that', async () => {
+    const { asker } = await app.agent('ada.reyes');
+    const home = await published(asker);
+    const change = { publicRemarks: 'Sold in a week.' };
+    const { revision } = await saved(asker, home.draftId, change, { on: home.revision });
+    const stale = await post(asker, `status/${home.listingId}`, { ...sold, revision: home.revision });
+    expect(stale.statusCode).toBe(409);
+    const pending = { mlsStatus: 'Pending', revision };
+    for (const _ of ['first', 'retry'])
+      expect(await status(asker, home, pending)).toMatchObject({
+        ...{ hasChanges: false, published: { fields: { mlsStatus: 'Pending', ...change } } },
+      });
+    expect(await app.server.get(`/api/v2/listing/${home.listingId}`)).toMatchObject({
+      ...{ mlsstatus: 'Pending', publicremarks: change.publicRemarks },
+    });
+  });
+
   it('needs close date and price of a sold home, and takes it off the market', async () => {
     const { asker } = await app.agent('ada.reyes');
     const home = await published(asker);

@@ -35,7 +35,7 @@ export function plainChange(
     call: (call) =>
       call(changeExclusiveStatus, { params: { listingId: listing.listingId }, body: { mlsStatus } }),
     words: {
-      done: { title: `“${nameFor(listing)}” ${done}`, ...planWords(listing) },
+      done: { title: `“${nameFor(listing)}” ${done}`, ...sideWords(listing) },
       failed: 'The listing couldn’t be changed',
       reason: actFailure,
     },
@@ -45,9 +45,14 @@ export function plainChange(
   };
 }
 
-/** A planned publication no longer fits a listing with another status, so that the server drops it. */
-const planWords = ({ scheduledAt }: ListingSubject) =>
-  scheduledAt === null ? {} : { description: 'Its scheduled publication is canceled.' };
+/** A planned publication no longer fits a listing with another status, so that the server drops it. Changes stay in the draft. */
+function sideWords({ scheduledAt, hasChanges }: ListingSubject): { readonly description?: string } {
+  const words = [
+    scheduledAt !== null && 'Its scheduled publication is canceled.',
+    hasChanges && 'Your unpublished changes stay in the draft.',
+  ].filter(Boolean);
+  return words.length === 0 ? {} : { description: words.join(' ') };
+}
 
 /** Cancels a planned publication. */
 export const planCancellation = (

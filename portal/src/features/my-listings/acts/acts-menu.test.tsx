@@ -90,6 +90,31 @@ test('marks a home sold with price and day, names a problem at its field, and an
   ]);
 });
 
+test('publishes unpublished changes with a sale only where the agent asks for that', async () => {
+  const server = open([{ ...shown, hasChanges: true }]);
+  const row = { name: 'listPrice', audience: 'everyone', value: 640_000, before: 650_000 } as const;
+  server.sheet = { ...aSheet, revision: 7, rows: [{ ...row, change: 'changed' }] };
+  await choose('9 Elm St', 'Mark sold');
+  const form = await dialog();
+  await form.findByText('$640,000');
+  form.getByText('Otherwise they stay in your draft.');
+  const choice = form.getByRole<HTMLInputElement>('checkbox', { name: 'Publish these changes too' });
+  expect(choice.checked).toBe(false);
+  await userEvent.click(choice);
+  expect(await axeViolations(document.body)).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: 'Mark sold' }));
+  await page.findByText(/marked sold$/);
+  expect(server.told).toEqual([
+    'POST {"mlsStatus":"Sold","closeDate":"2026-11-21","closePrice":500000,"revision":7}',
+  ]);
+});
+
+test('names unpublished changes that stay in the draft when a home is withdrawn', async () => {
+  open([{ ...shown, hasChanges: true }]);
+  await choose('9 Elm St', 'Withdraw');
+  await page.findByText('Your unpublished changes stay in the draft.');
+});
+
 test('warns of the clock before a private listing is shown to everyone', async () => {
   const server = open();
   await choose('7 Ash St', 'Show to everyone');

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
+import { DraftChanges } from './draft-changes.tsx';
 import { actWords, isForLease } from './listing-acts.ts';
 import type { ListingSubject, OnStored } from './listing-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
+
+const closeValues = ['closePrice', 'closeDate', 'buyerAgentName'] as const;
+const closeFields = ['mlsStatus', ...closeValues];
 
 interface CloseFormProps {
   readonly listing: ListingSubject;
@@ -25,7 +29,7 @@ export function CloseForm({ listing, onStored }: CloseFormProps): ReactNode {
       buyerAgentName: '',
     },
     check: (typed) =>
-      (['closePrice', 'closeDate', 'buyerAgentName'] as const).flatMap((name) => {
+      closeValues.flatMap((name) => {
         const reading = storedValue(name, typed[name], today);
         if (!reading.ok) return [{ name, message: reading.message }];
         return reading.value === null && name !== 'buyerAgentName'
@@ -62,6 +66,7 @@ export function CloseForm({ listing, onStored }: CloseFormProps): ReactNode {
         maxLength={120}
         field={form.field('buyerAgentName')}
       />
+      <DraftChanges listing={listing} choice={form.draft} given={closeFields} />
       <FormEnd form={form} action={actWords('close', listing)} acting="Saving…" />
     </form>
   );

@@ -5,9 +5,12 @@ import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { listingKeys } from '../listing-queries.ts';
+import { DraftChanges } from './draft-changes.tsx';
 import { actWords } from './listing-acts.ts';
 import type { ListingSubject, OnStored } from './listing-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
+
+const onMlsFields = ['mlsStatus', 'primaryListingId', 'relatedMlsSource'];
 
 interface OnMlsFormProps {
   readonly listing: ListingSubject;
@@ -47,6 +50,7 @@ export function OnMlsForm({ listing, onStored }: OnMlsFormProps): ReactNode {
         maxLength={64}
         field={form.field('primaryListingId')}
       />
+      <DraftChanges listing={listing} choice={form.draft} given={onMlsFields} />
       <FormEnd form={form} action={actWords('onMls', listing)} acting="Saving…" />
     </form>
   );

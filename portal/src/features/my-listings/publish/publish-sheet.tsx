@@ -46,21 +46,22 @@ export function PublishSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
 const Changes = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => (
   <>
     <h3>Changed since you last published</h3>
-    {rows.length === 0 ? (
-      <p>No field has changed.</p>
-    ) : (
-      <dl className="publish-sheet__fields">
-        {rows.map((row) => (
-          <div key={row.name}>
-            <dt>{labelOf(row)}</dt>
-            <dd dir="auto">
-              <del>{wordsOf(row, row.before)}</del> <ins>{wordsOf(row, row.value)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    {rows.length === 0 ? <p>No field has changed.</p> : <ChangedValues rows={rows} />}
   </>
+);
+
+/** Values before and after a publication, by field. */
+export const ChangedValues = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => (
+  <dl className="publish-sheet__fields">
+    {rows.map((row) => (
+      <div key={row.name}>
+        <dt>{labelOf(row)}</dt>
+        <dd dir="auto">
+          <del>{wordsOf(row, row.before)}</del> <ins>{wordsOf(row, row.value)}</ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
 /** The fields of one circle of people. */
