@@ -23,7 +23,7 @@ describe('the embed key of the script tag', () => {
   const token = (name: string) =>
     page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
 
-  test('is sent by the widgets', async () => {
+  test('sends the embed key of the script tag with requests', async () => {
     await withKey('');
     await expect.poll(() => page.evaluate(() => window.__hearth?.key)).toBe('k&1');
     expect(cdn.requested.filter((path) => path.includes('status'))).toEqual([]);
@@ -85,7 +85,7 @@ describe('the embed key of the script tag', () => {
     expect(cdn.requested.filter((path) => path.includes('/config/'))).toHaveLength(1);
   });
 
-  test('does not matter to the page when the server is away', async () => {
+  test('leaves the page as it is when the server is away', async () => {
     await open('<hearth-probe></hearth-probe>', { head: scriptTag('data-key="gone"') });
     await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
     await settle();

@@ -85,7 +85,7 @@ test('the loader included twice does its work once', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('of two versions the first runs, and the second warns', async () => {
+test('runs the first of two versions, and warns in the second', async () => {
   site.answers.set('/second/v1/hearth.js', { body: newerLoader() });
   const second = `<script src="${site.origin}/second/v1/hearth.js"></script>`;
   await open('<hearth-probe></hearth-probe>', {

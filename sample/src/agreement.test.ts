@@ -107,7 +107,7 @@ describe.each(sampleEditions)('samples of %s: streets', (edition) => {
     expect([...streets.values()].filter((homes) => homes.length > 2).length).toBeGreaterThan(50);
   });
 
-  it('have numbers that ascend along them', () => {
+  it('numbers houses in ascending order along streets', () => {
     const astray = [...streets].filter(([, homes]) => {
       const numbered = homes.toSorted((a, b) => Number(a.streetnumber) - Number(b.streetnumber));
       const [first, last] = [numbered[0]!, numbered.at(-1)!];

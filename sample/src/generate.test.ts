@@ -65,14 +65,14 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     }
   });
 
-  it('are half open and half closed, mostly active and sold', () => {
+  it('makes half of the listings open and half closed, mostly active and sold', () => {
     expect(share(({ mlsstatus }) => isOpen(mlsstatus))).toBe(0.5);
     expect(share(({ mlsstatus }) => mlsstatus === 'Active')).toBeGreaterThan(0.32);
     expect(share(({ mlsstatus }) => isSoldOrLeased(mlsstatus))).toBeGreaterThan(0.42);
     expect(share(({ propertytype }) => isLease(propertytype))).toBeCloseTo(0.18, 1);
   });
 
-  it('are private only where exclusive and for sale', () => {
+  it('makes private listings only where exclusive and for sale', () => {
     const astray = listings.filter(
       ({ mlsstatus, source, propertytype }) =>
         mlsstatus === 'Private' && (source !== 'EX' || isLease(propertytype)),
@@ -83,7 +83,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     ).toEqual([]);
   });
 
-  it('have only fictional phone numbers and addresses', () => {
+  it('makes only fictional phone numbers and addresses', () => {
     const phones = listings.flatMap((listing) => [listing.listagentdirectphone, listing.attributioncontact]);
     expect(phones.filter((phone) => phone !== null && !/^(512|210)-555-01\d\d$/.test(phone))).toEqual([]);
     expect(all(({ listagentemail }) => listagentemail?.endsWith('@example.com') === true)).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
 describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
   const { listings, all } = samplesOf(edition);
 
-  it('have a close date and price exactly where sold or leased, and never in the future', () => {
+  it('makes a close date and price exactly where sold or leased, and never in the future', () => {
     expect(
       all(
         ({ mlsstatus, closedate, closeprice }) =>
@@ -113,7 +113,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     expect(all(({ mlsstatus, propertytype }) => mlsstatus !== 'Leased' || isLease(propertytype))).toEqual([]);
   });
 
-  it('have consistent dates and prices', () => {
+  it('makes consistent dates and prices', () => {
     expect(all(({ modificationtimestamp }) => modificationtimestamp <= now.toISOString())).toEqual([]);
     expect(all(inOrder)).toEqual([]);
     const changes = ({ originallistprice, previouslistprice, listprice, pricechangetimestamp }: Listing) =>
@@ -123,7 +123,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     expect(all(changes)).toEqual([]);
   });
 
-  it('were sometimes listed before, as the same home without its photos', () => {
+  it('makes homes that were listed before, without their photos', () => {
     const place = ({ streetnumber, streetname, unitnumber, postalcode }: Listing) =>
       `${streetnumber} ${streetname} ${unitnumber} ${postalcode}`;
     const homes = groupBy(listings, ({ parcelnumber }) => parcelnumber).values();
@@ -142,7 +142,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     }
   });
 
-  it('were built before they were sold, leased or withdrawn', () => {
+  it('builds homes before they are sold, leased or withdrawn', () => {
     expect(
       all(
         ({ mlsstatus, yearbuilt, statuschangetimestamp }) =>
@@ -167,7 +167,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     expect(all(({ propertytype, listprice }) => !isLease(propertytype) || listprice < 60_000)).toEqual([]);
   });
 
-  it('have open houses in the coming weeks, mostly at weekends, for active homes for sale', () => {
+  it('plans open houses in the coming weeks, mostly at weekends, for active homes for sale', () => {
     const open = listings.flatMap((listing) => listing.openhouse.map((house) => ({ listing, house })));
     expect(open.length).toBeGreaterThan(30);
     const late = open.filter(({ house }) => {
@@ -187,7 +187,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
 describe.each(sampleEditions)('samples of %s: buildings and pictures', (edition) => {
   const { listings, all } = samplesOf(edition);
 
-  it('are plausible buildings', () => {
+  it('makes plausible buildings', () => {
     const sane = ({ bedroomstotal, bathroomsfull, bathroomshalf, livingarea, yearbuilt, stories }: Listing) =>
       (bathroomsfull ?? 0) + (bathroomshalf ?? 0) <= (bedroomstotal ?? 4) + 3 &&
       (livingarea === null || livingarea >= 300) &&
@@ -204,7 +204,7 @@ describe.each(sampleEditions)('samples of %s: buildings and pictures', (edition)
     expect(all((listing) => !seesWater(listing) || listing.waterbodyname !== null)).toEqual([]);
   });
 
-  it('have pictures that fit their features', () => {
+  it('chooses pictures that fit the features', () => {
     const shown = (listing: Listing) => listing.media.map(({ mediaurl }) => findPicture(mediaurl)?.kind);
     expect(all((listing) => !shown(listing).includes(undefined))).toEqual([]);
     expect(
@@ -240,7 +240,7 @@ describe.each(sampleEditions)('samples of %s: market', (edition) => {
     }
   });
 
-  it('are offered by agents of one office each, with a phone of theirs or the office', () => {
+  it('gives agents one office each, with a phone of theirs or the office', () => {
     const offices = groupBy(listings, ({ listagentemail }) => listagentemail);
     for (const homes of offices.values()) {
       const facts = (fact: (home: Listing) => string | null) => new Set(homes.map(fact)).size;
@@ -261,20 +261,23 @@ describe('the trend of new listings', () => {
     ['Sold', 94],
   ];
 
-  it.each([1, 3, 5, 7, 9, 11])('has no jump in its last year where samples are made in month %i', (month) => {
-    const madeOn = `2026-${String(month).padStart(2, '0')}-21`;
-    const moment = { today: madeOn, now: new Date(`${madeOn}T15:00:00Z`), timeZone: 'America/Chicago' };
-    const random = createRandom(`trend ${month}`);
-    const homes = Array.from({ length: 12_000 }, () =>
-      drawTimeline(random, random.weighted(statuses), false, moment),
-    );
-    const counts = newInMonths(homes, madeOn).slice(0, 12);
-    counts.forEach((count, ago) => {
-      const before = counts[ago + 1] ?? count;
-      expect(count / before).toBeGreaterThan(0.75);
-      expect(count / before).toBeLessThan(1.3);
-    });
-  });
+  it.each([1, 3, 5, 7, 9, 11])(
+    'makes no jump in the last year of the trend where samples are made in month %i',
+    (month) => {
+      const madeOn = `2026-${String(month).padStart(2, '0')}-21`;
+      const moment = { today: madeOn, now: new Date(`${madeOn}T15:00:00Z`), timeZone: 'America/Chicago' };
+      const random = createRandom(`trend ${month}`);
+      const homes = Array.from({ length: 12_000 }, () =>
+        drawTimeline(random, random.weighted(statuses), false, moment),
+      );
+      const counts = newInMonths(homes, madeOn).slice(0, 12);
+      counts.forEach((count, ago) => {
+        const before = counts[ago + 1] ?? count;
+        expect(count / before).toBeGreaterThan(0.75);
+        expect(count / before).toBeLessThan(1.3);
+      });
+    },
+  );
 });
 
 /** How many came on the market within the last 30 days, the 30 days before, and so on. */

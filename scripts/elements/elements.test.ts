@@ -21,11 +21,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is up to date in docs/elements.md; otherwise run `npm run elements`', () => {
+it('matches docs/elements.md; otherwise run `npm run elements`', () => {
   expect(readFileSync(join(root, 'docs/elements.md'), 'utf8')).toBe(toMarkdown(elements, readTokens()));
 });
 
-it('has a comment for every element, and all filters for elements that search', () => {
+it('describes every element, and all filters of elements that search', () => {
   expect(elements.filter(({ description }) => description === '')).toEqual([]);
   const search = elements.find(({ tag }) => tag === 'hearth-search');
   const names = search?.attributes.map(({ name }) => name) ?? [];

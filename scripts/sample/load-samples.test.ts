@@ -200,7 +200,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(await textIndexes()).toEqual(['listing_address', 'listing_keyword']);
   });
 
-  it('does not change a database with other listings, and makes none for a count of 0', async () => {
+  it('changes no database with other listings, and makes none for a count of 0', async () => {
     await load(loadedAt, 0);
     expect(await counts()).toMatchObject({ listing: 0, boundary: 0 });
     const [own] = generateListings({

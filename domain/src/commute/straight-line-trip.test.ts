@@ -47,7 +47,7 @@ describe('the straight-line estimate of a trip', () => {
     expect(straightLineReach(10, 'DRIVING', 'midday')).toBeGreaterThan(0);
   });
 
-  it('is never shorter at rush hour, and never shorter for a longer way', () => {
+  it('gives no shorter time at rush hour or for a longer way', () => {
     for (const mode of ['DRIVING', 'TRANSIT', 'BICYCLING', 'WALKING'] as const)
       for (const miles of [0, 0.5, 3, 4, 9, 12, 40]) {
         const at = (departure: Departure, more = 0) =>

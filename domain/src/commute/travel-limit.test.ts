@@ -18,7 +18,7 @@ test.prop([
   },
 );
 
-it('no text has more than the block of a place', () => {
+it('finds no more than the block of one place in any text', () => {
   const limit = readTravelLimit('30_DRIVING_rush-hour_30.2672144_-97.7430608')!;
   expect(travelLimitText(limit)).toBe('30_DRIVING_rush-hour_30.267_-97.743');
 });
@@ -39,7 +39,7 @@ it.each([
   expect(readTravelLimit(text)).toBeNull();
 });
 
-it('is in words, with the name of the place where it is known', () => {
+it('writes a limit in words, with the name of a known place', () => {
   const limit = readTravelLimit('20_WALKING_midday_30_-97')!;
   expect(travelLimitWords(limit)).toBe('Within 20 min on foot of a place');
   expect(travelLimitWords(limit, 'Work')).toBe('Within 20 min on foot of Work');

@@ -15,7 +15,7 @@ describe('the contrast of two colours', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1);
   });
 
-  it('is never rounded up to one that passes', () => {
+  it('rounds no contrast up to one that passes', () => {
     expect(ratioText(4.49)).toBe('4.4');
     expect(ratioText(4.5)).toBe('4.5');
     expect(ratioText(21)).toBe('21.0');
@@ -46,20 +46,20 @@ describe('the nearest legible colour', () => {
     for (const ground of grounds) expect(contrastRatio(found, ground)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it('is the colour itself where that is legible', () => {
+  it('returns the color itself where it is legible', () => {
     expect(nearestLegible('#17614f', ['#ffffff'])).toBe('#17614f');
   });
 
-  it('is a little darker on white and a little lighter in the dark', () => {
+  it('darkens the color a little on white and lightens it a little on dark surfaces', () => {
     expect(nearestLegible('#777777', ['#ffffff'])).toBe('#767676');
     expect(contrastRatio(nearestLegible('#444444', ['#000000']), '#000000')).toBeLessThan(4.8);
   });
 
-  it('is the better end where no color is legible on all', () => {
+  it('returns the better end where no color is legible on all surfaces', () => {
     expect(nearestLegible('#777777', ['#ffffff', '#000000'], 7)).toMatch(/^#(000000|ffffff)$/);
   });
 
-  it('of text is white or black, and always legible', () => {
+  it('returns white or black for text, always legible', () => {
     for (let grey = 0; grey <= 255; grey += 1) {
       const ground = mix('#000000', '#ffffff', grey / 255);
       expect(contrastRatio(textOn(ground), ground)).toBeGreaterThanOrEqual(AA_TEXT);

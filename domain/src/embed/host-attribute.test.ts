@@ -18,7 +18,7 @@ test.for([
   expect(isHostAttribute(name)).toBe(true);
 });
 
-test('no filter has the name of an attribute of the page', () => {
+test('gives no filter the name of a page attribute', () => {
   const names = filterKeys.map((key) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   expect(names.filter(isHostAttribute)).toEqual([]);
 });

@@ -11,18 +11,18 @@ const setup = {
 };
 
 describe('the style sheet of a snippet', () => {
-  it('has a query with what decides on its rules alone, from which they are read', () => {
+  it('writes a query from which the same rules are read', () => {
     const query = Object.fromEntries(rulesQuery(setup, ['placeholder', 'link']));
     expect(query).toEqual({ for: 'placeholder,link', shape: 'bar', heading: 'yes', 'token.radius': '4' });
     expect(formsOf(query.for ?? null)).toEqual(['placeholder', 'link']);
     expect(decodeTheme((name) => query[name] ?? null)).toEqual(setup.theme);
   });
 
-  it.each([null, '', 'tags', 'constructor'])('has the rules of a tag where it names %j', (text) => {
+  it.each([null, '', 'tags', 'constructor'])('writes the rules of a tag where it names %j', (text) => {
     expect(formsOf(text)).toEqual(['tag']);
   });
 
-  it('has the theme of tags and placeholders', () => {
+  it('writes the theme for tags and placeholders', () => {
     expect(pageRules(setup, ['tag'], 'https://homes.test').at(-1)).toBe(
       'hearth-search, [data-hearth="search"] { --hearth-radius: 4px; }',
     );

@@ -21,17 +21,17 @@ describe('the query of a partner link', () => {
     for (const none of [undefined, null, '']) expect(partnerQuery(none, 'partner.example')).toBe('');
   });
 
-  it('does not pass on the signature of a frame', () => {
+  it('drops the signature of a frame', () => {
     expect(partnerQuery(`${key}.20779.${'s'.repeat(43)}`)).toBe(`?embedKey=${key}`);
   });
 
-  it('has no parameter but its own, whatever the key and host are', () => {
+  it('writes its own parameters alone for any key and host', () => {
     expect(partnerQuery('a&force=true#x', 'b&login=true')).toBe(
       '?embedKey=a%26force%3Dtrue%23x&embedHost=b%26login%3Dtrue',
     );
   });
 
-  it('is read as it was written', () => {
+  it('reads the query that it wrote', () => {
     for (const host of ['partner.example', 'a_b.partner.example:81', '[::1]:3000', 'xn--bcher-kva.example'])
       expect(read(partnerQuery(key, host))).toEqual({ embedKey: key, host });
     expect(read(partnerQuery(key))).toEqual({ embedKey: key });

@@ -40,7 +40,7 @@ describe('the rules that keep the room of a widget free', () => {
     expect(rules('search')).toContain('animation: hearth-room 0s 8s forwards');
   });
 
-  it('have room for the notices of the commission below homes, in frames at the end', () => {
+  it('reserves room for the notices of the commission below homes and at the end of frames', () => {
     const first = (...given: Parameters<typeof rules>) =>
       /float: left; height: (\d+)/.exec(rules(...given))?.[1];
     const card = { photos: 'none' };
@@ -49,7 +49,7 @@ describe('the rules that keep the room of a widget free', () => {
     expect(first('search', { shape: 'bar' })).toBe('121');
   });
 
-  it('are fewer for a widget of one height', () => {
+  it('writes fewer rules for a widget of one height', () => {
     expect(rules('legal', { sections: 'policies' }).split('\n')).toHaveLength(3);
   });
 });

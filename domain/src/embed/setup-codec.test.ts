@@ -34,7 +34,7 @@ describe('a setup in a link', () => {
       }),
     );
 
-  it('is a search for a link without a usable setup', () => {
+  it('reads a search from a link without a usable setup', () => {
     const nothing = { widget: 'search', attributes: {}, key: null, theme: noTheme };
     expect(read('')).toEqual(nothing);
     expect(read('widget=&key= &token.font=&token.radius=&token.color-accent=&token.x=1')).toEqual(nothing);
@@ -86,7 +86,7 @@ describe('a cleaned setup', () => {
       attribute('heading', 'string'),
     ],
   };
-  it('has its numbers in digits', () => {
+  it('writes the numbers of a cleaned setup in digits', () => {
     const setup = { widget: 'search', attributes: { beds: '$450k' }, key: null, theme: noTheme };
     expect(cleanSetup(setup, element).attributes).toEqual({ beds: '450000' });
   });

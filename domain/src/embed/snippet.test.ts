@@ -81,11 +81,11 @@ const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
 ];
 
 describe('a snippet', () => {
-  it.each(wanted)('for %s is what goes there', (form, expected) => {
+  it.each(wanted)('writes what goes into %s', (form, expected) => {
     expect(codes(form, setup)).toEqual(expected);
   });
 
-  it('of a bare widget is a style sheet, hints, a script and a tag with a link', () => {
+  it('writes a style sheet, hints, a script and a tag with a link for a bare widget', () => {
     expect(codes('html', aSetup())[0]?.split('\n')).toEqual([
       '<link rel="stylesheet" href="https://homes.test/embed/reserve/search.css">',
       file,
@@ -95,7 +95,7 @@ describe('a snippet', () => {
     ]);
   });
 
-  it('of a map alone names the file that has the map along', () => {
+  it('names the file with the map for a map alone', () => {
     const [code] = codes('html', aSetup({ attributes: { shape: 'map' }, key: 'hk_1' }));
     expect(code).toContain('<link rel="modulepreload" href="https://homes.test/v1/hearth-search-map.js">');
     expect(code).toContain('/api/v2/listing/search?limit=1&amp;embedKey=hk_1"');
@@ -104,7 +104,7 @@ describe('a snippet', () => {
     );
   });
 
-  it('for React has properties of the right kinds', () => {
+  it('writes React properties of the right kinds', () => {
     const [install, code] = codes(
       'react',
       aSetup({
@@ -121,13 +121,13 @@ describe('a snippet', () => {
     expect(code).toContain('--hearth-radius: 4px;');
   });
 
-  it('of a frame accepts messages of that frame only', () => {
+  it('accepts messages of this frame only', () => {
     const [code] = codes('iframe', setup);
     expect(code).toContain(`src="https://homes.test/embed/frame/search?${htmlQuery}" title="Home search"`);
     expect(code).toContain("event.origin !== 'https://homes.test'");
   });
 
-  it('of a version is not offered where there is none', () => {
+  it('offers no version where there is none', () => {
     expect(snippetFor('pinned', setup, { ...source, pinned: null })).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('a snippet', () => {
     }
   });
 
-  it('in a frame is light, unless another color scheme is chosen', () => {
+  it('makes a frame light, unless another color scheme is chosen', () => {
     expect(codes('wix', aSetup())).toEqual([
       'https://homes.test/embed/frame/search?token.color-scheme=light',
     ]);
@@ -174,7 +174,7 @@ describe('a snippet', () => {
   });
 });
 
-it('in Spanish has a Spanish link and names the Spanish loader in place of the English file', () => {
+it('writes a Spanish link and names the Spanish loader for a snippet in Spanish', () => {
   const spanish = aSetup({ attributes: { lang: 'es' } });
   const link = '<a href="https://homes.test/w/search?lang=es">Buscar propiedades</a>';
   const [html] = codes('html', spanish);
@@ -188,7 +188,7 @@ it('in Spanish has a Spanish link and names the Spanish loader in place of the E
   expect(codes('oembed', spanish)[0]).toContain('/w/search?lang=es');
 });
 
-it('for Vue and Svelte has attributes of the right kinds, and the key in the script', () => {
+it('writes attributes of the right kinds for Vue and Svelte, and the key in the script', () => {
   const written = aSetup({ ...setup, attributes: { ...setup.attributes, 'min-year-built': '1990' } });
   const [, vue] = codes('vue', written);
   expect(vue).toContain('<HearthSearch :min-price="300000" lease :min-year-built="1990"><a href=');

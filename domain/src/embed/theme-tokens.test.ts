@@ -8,9 +8,9 @@ const tokens = (changes: Partial<typeof noTheme>) =>
 const halves = (value = '') => /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value];
 
 describe('the tokens of a theme', () => {
-  it('are none for the widgets’ own looks', () => expect(themeTokens(noTheme)).toEqual([]));
+  it('returns no tokens for the widgets’ own looks', () => expect(themeTokens(noTheme)).toEqual([]));
 
-  it('are what was chosen', () => {
+  it('returns the chosen tokens', () => {
     expect(tokens({ font: 'Georgia, serif', radius: 0, scheme: 'auto' })).toEqual({
       font: 'Georgia, serif',
       radius: '0px',
@@ -38,7 +38,7 @@ describe('the tokens of a theme', () => {
     },
   );
 
-  it('are those of one scheme where pages have only that', () => {
+  it('returns the tokens of one scheme where pages have only that', () => {
     expect(tokens({ accent: '#8b3d1f', scheme: 'light' })['color-accent']).toBe('#8b3d1f');
     expect(tokens({ accent: '#ffaa88', scheme: 'dark' })['color-on-accent']).toBe('#000000');
   });

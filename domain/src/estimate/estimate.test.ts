@@ -32,12 +32,12 @@ const estimatePrice = (subject: typeof home, homes: readonly Comparable[]) =>
   estimateIn(subject, marketOf(homes));
 
 describe('an estimate', () => {
-  it('is the price of equal homes nearby, whatever one odd sale was', () => {
+  it('returns the price of equal homes nearby, despite one odd sale', () => {
     const odd = sale(99, { price: 50_000_000, latitude: 30.3 });
     expect(estimatePrice(home, [...street, odd])?.price).toBeCloseTo(500_000, -5);
   });
 
-  it('never uses the own listing, other kinds, far or old sales', () => {
+  it('ignores the own listing, other kinds, and far or old sales', () => {
     const others = [
       sale(1, { listingid: 'me', price: 1 }),
       sale(2, { kind: 2, price: 1 }),
@@ -49,7 +49,7 @@ describe('an estimate', () => {
     expect(found?.comparables.filter(({ price }) => price === 1)).toEqual([]);
   });
 
-  it('is of what facts cost in the market: size, a pool, the water, the land, the year', () => {
+  it('prices size, a pool, water, land and year as the market does', () => {
     const market = Array.from({ length: 400 }, (_, at) => {
       const facts = {
         ...{ livingarea: 1200 + ((at * 37) % 1600), yearbuilt: 1960 + ((at * 13) % 60) },
@@ -66,7 +66,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('is none for a home that little compares with, such as one of a square foot', () => {
+  it('returns nothing for a home with few comparables, such as one of a square foot', () => {
     expect(estimatePrice({ ...home, livingarea: 1 }, street)).toBeUndefined();
     expect(estimatePrice(home, street.slice(0, 5))).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe('a calibration', () => {
     return sale(at, { latitude: 30.3 + (at % 40) / 500, price: 500_000 * Math.exp(0.4 * drawn) });
   });
 
-  it('has ranges with 80 of 100 sales, measured on other sales than they were made from', () => {
+  it('returns ranges with 80 of 100 sales, measured on other sales than they were made from', () => {
     const found = calibrate(marketOf(market), market)!;
     expect(found.sales).toBe(600);
     expect(found.hits).toBeGreaterThan(0.74);
@@ -89,7 +89,7 @@ describe('a calibration', () => {
     expect([low < 500_000, high > 500_000, low % 1000]).toEqual([true, true, 0]);
   });
 
-  it('is none for a market of few sales', () => {
+  it('returns nothing for a market of few sales', () => {
     expect(calibrate(marketOf(street), street)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const gallery = (ids: string): DraftPhotos => queued(ids).reduce(withPhoto, noPh
 const idsOf = ({ items }: DraftPhotos): string => items.map(({ id }) => id).join('');
 
 describe('the order of photos', () => {
-  it('is that of the queue, in whatever order uploads end', () => {
+  it('keeps the order of the queue, in any order of uploads', () => {
     expect(idsOf(gallery('cabed'))).toBe('abcde');
   });
 
@@ -34,7 +34,7 @@ describe('the order of photos', () => {
     expect(idsOf(arranged(gallery('abcd'), ['c', 'x', 'a', 'a']))).toBe('cabd');
   });
 
-  it('has floor plans last, whatever is asked for', () => {
+  it('puts floor plans last in any requested order', () => {
     const plan = described(gallery('abc'), 'a', { kind: 'floorPlan' });
     expect(idsOf(plan)).toBe('bca');
     expect(idsOf(arranged(plan, ['a', 'c', 'b']))).toBe('cba');
@@ -42,20 +42,20 @@ describe('the order of photos', () => {
 });
 
 describe('a removed photo', () => {
-  it('comes back to its place when an order names it', () => {
+  it('puts a removed photo back in its place when an order names it', () => {
     const removed = withoutPhotos(gallery('abc'), ['b'], at);
     expect(idsOf(removed)).toBe('ac');
     const back = arranged(removed, ['a', 'b', 'c']);
     expect([idsOf(back), back.removed]).toEqual(['abc', []]);
   });
 
-  it('is remembered also where its upload has not ended', () => {
+  it('remembers a removed photo whose upload has not ended', () => {
     const { removed } = withoutPhotos(gallery('a'), ['b'], at);
     expect(removed).toEqual([{ id: 'b', at, photo: null }]);
     expect(withoutPhotos({ items: [], removed }, ['b'], at).removed).toHaveLength(1);
   });
 
-  it('comes back only as far as there is room', () => {
+  it('puts removed photos back only where there is room', () => {
     const many = Array.from({ length: 120 }, (_, n) => aPhoto(`p${n}`));
     const removed = withoutPhotos({ items: many, removed: [] }, ['p0'], at);
     const full = withPhoto(removed, aPhoto('new'));
@@ -64,7 +64,7 @@ describe('a removed photo', () => {
 });
 
 describe('published photos', () => {
-  it('have their captions, and floor plans a name', () => {
+  it('publishes captions with photos and names with floor plans', () => {
     const photos = described(described(gallery('ab'), 'a', { caption: 'Porch' }), 'b', { kind: 'floorPlan' });
     expect(mediaOf(photos.items)).toMatchObject([
       { mediaobjectid: 'a', mediaurl: '/photos/exclusive-a.jpg', shortdescription: 'Porch', sortOrder: 0 },

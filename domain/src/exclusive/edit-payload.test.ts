@@ -163,7 +163,7 @@ test.prop([fc.constantFrom(...fieldNames), fc.anything()])('reads or refuses any
 });
 
 describe('fields of the published listing', () => {
-  it('have no value of another type or status', () => {
+  it('writes no value of another type or status', () => {
     const payload: EditPayload = {
       propertyType: 'Land',
       propertySubtype: 'Condominium',
@@ -187,7 +187,7 @@ describe('fields of the published listing', () => {
     expect(Object.keys(aListing())).toEqual(expect.arrayContaining(fields));
   });
 
-  it('can have every feature that searches find', () => {
+  it('writes every feature that searches find', () => {
     const all = Object.fromEntries(
       fieldNames.map((name) => {
         const row = rowOf(name);

@@ -220,7 +220,7 @@ describe('an edited draft', () => {
     expect(unsent(putBack(next, entry))).toEqual({ city: 'Austin' });
   });
 
-  it('does not send a refused value again before it is changed', () => {
+  it('sends a refused value again only after it is changed', () => {
     const next = saving(typeValue(draft, 'listPrice', 200), {});
     expect(unsent(next)).toEqual({});
     expect(unsent(typeValue(next, 'listPrice', 300))).toEqual({ listPrice: 300 });

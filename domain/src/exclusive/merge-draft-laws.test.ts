@@ -23,7 +23,7 @@ describe('merging changes of a draft', () => {
     expect(merge.draft.fields).toEqual({ listPrice: 500_000, city: 'Buda' });
   });
 
-  it('is no conflict where both wrote the same, nor with the own save whose answer was lost', () => {
+  it('finds no conflict where both wrote the same, or after a save with a lost answer', () => {
     expect(mergeDraft(draft, { base: 2, tab: 'desk', changes: { listPrice: 500_000 } }).draft).toBe(draft);
     const again = mergeDraft(draft, { base: 2, tab: 'phone', changes: { listPrice: 490_000 } });
     expect(again).toMatchObject({ conflicts: [], draft: { revision: 4, fields: { listPrice: 490_000 } } });

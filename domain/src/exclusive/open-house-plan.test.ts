@@ -10,7 +10,7 @@ const namesOf = (changes: Partial<OpenHousePlan>) =>
   planProblems(aPlan(changes), today).map(({ name }) => name);
 
 describe('an open house', () => {
-  it('is once, or every week up to and with its last day', () => {
+  it('repeats once, or every week up to and with the last day', () => {
     expect(datesOf(aPlan())).toEqual(['2026-11-28']);
     expect(datesOf(aPlan({ until: '2026-12-12' }))).toEqual(['2026-11-28', '2026-12-05', '2026-12-12']);
     expect(datesOf(aPlan({ until: '2026-12-11' }))).toEqual(['2026-11-28', '2026-12-05']);
@@ -27,7 +27,7 @@ describe('an open house', () => {
     );
   });
 
-  it('has keys of its plan and date, without dates that are past', () => {
+  it('derives keys from plan and date, without past dates', () => {
     const plans = [
       aPlan({ date: '2026-11-14', until: '2026-11-28' }),
       aPlan({ id: 'b', date: '2026-11-22' }),
@@ -39,14 +39,14 @@ describe('an open house', () => {
     ]);
   });
 
-  it('is refused in the past, too far ahead, and where it ends before it starts', () => {
+  it('refuses past dates, dates too far ahead, and an end before the start', () => {
     expect(namesOf({})).toEqual([]);
     expect(namesOf({ date: '2026-11-20' })).toEqual(['date']);
     expect(namesOf({ date: '2099-01-01' })).toEqual(['date']);
     expect(namesOf({ start: '15:00', end: '13:00' })).toEqual(['end']);
   });
 
-  it('is refused where its repetition ends too early or lasts over 26 weeks', () => {
+  it('refuses a repetition that ends too early or lasts over 26 weeks', () => {
     expect(namesOf({ until: '2026-12-04' })).toEqual(['until']);
     expect(namesOf({ until: '2026-12-05' })).toEqual([]);
     expect(namesOf({ until: '2027-05-22' })).toEqual([]);

@@ -7,7 +7,7 @@ it('names the brokerage in every text', () => {
   expect(boxes.map(({ text }) => text.includes('Live Oak Realty'))).toEqual([true, true]);
 });
 
-it('has a version derived from its exact texts, the name of the brokerage included', () => {
+it('derives the version of a consent from its exact texts and the brokerage’s name', () => {
   expect(version).toMatch(/^[\da-f]{8}$/);
   expect(consentOf('Live Oak Realty').version).toBe(version);
   expect(consentOf('Live Oak Realtors').version).not.toBe(version);

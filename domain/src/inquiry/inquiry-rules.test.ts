@@ -42,7 +42,7 @@ const problems = (body: InquiryBody, required: readonly string[] = []) =>
 describe.each(publicInquiryTypes)('%s', (type) => {
   const { fields, subject } = inquiryTypes[type];
 
-  it('is valid when complete', () => {
+  it('accepts a complete inquiry', () => {
     expect(problems(complete(type))).toEqual([]);
   });
 
@@ -85,12 +85,12 @@ describe('the fields of an inquiry', () => {
 describe('consent', () => {
   const missing = [{ name: 'consent.contact', message: 'Check this box to continue' }];
 
-  it('is given by ticking the boxes that are required', () => {
+  it('accepts consent where the required boxes are ticked', () => {
     const ticked = { version: '1', accepted: ['contact'] };
     expect(problems(complete('contact-us', { consent: ticked }), ['contact'])).toEqual([]);
   });
 
-  it('is missing without them', () => {
+  it('misses consent where a required box is not ticked', () => {
     expect(problems(complete('contact-us'), ['contact'])).toEqual(missing);
     const other = { version: '1', accepted: ['texts'] };
     expect(problems(complete('contact-us', { consent: other }), ['contact'])).toEqual(missing);

@@ -45,7 +45,7 @@ describe('names', () => {
     },
   );
 
-  it('are required and have at most 256 characters', () => {
+  it('requires names of at most 256 characters', () => {
     expect(firstnameRule('')).toBe('Field is required');
     expect(lastnameRule('   ')).toBe('Field is required');
     expect(firstnameRule('x'.repeat(257))).toBe('Please enter less than 256 characters');
@@ -88,7 +88,7 @@ describe('a phone number', () => {
     expect(phoneRule(text)).toBe(number === undefined ? 'Please enter a valid phone number' : undefined);
   });
 
-  it('is required', () => {
+  it('requires a phone number', () => {
     expect(phoneRule(' ')).toBe('Field is required');
   });
 });
@@ -114,17 +114,18 @@ describe('an e-mail address', () => {
     `ana@${'x.'.repeat(130)}com`,
   ])('is not %j', (email) => expect(emailRule(email)).toBe('Please enter a valid email'));
 
-  it('is required', () => {
+  it('requires an email address', () => {
     expect(emailRule('')).toBe('Field is required');
   });
 });
 
 describe('a message', () => {
-  it.each(['Hello', 'Ist das Haus noch frei?\nDanke', '多少钱', '👍', '2?'])('may be %j', (text) =>
-    expect(messageRule(text)).toBeUndefined(),
+  it.each(['Hello', 'Ist das Haus noch frei?\nDanke', '多少钱', '👍', '2?'])(
+    'accepts %j as a message',
+    (text) => expect(messageRule(text)).toBeUndefined(),
   );
 
-  it('is required, needs a word and has a limit', () => {
+  it('requires a message with a word, up to its limit', () => {
     expect(messageRule(' \n ')).toBe('Field is required');
     expect(messageRule('...')).toBe('This message is invalid');
     expect(messageRule('x'.repeat(messageLimit))).toBeUndefined();

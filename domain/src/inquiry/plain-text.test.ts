@@ -21,7 +21,7 @@ describe('plain text', () => {
     ['half \uD83D pair', 'half  pair'],
   ])('%j reads %j', (given, shown) => expect(plainText(given)).toBe(shown));
 
-  it('is one line where one is asked for', () => {
+  it('writes one line where one is requested', () => {
     expect(plainLine('Ana\r\nBcc: evil@example.com\t!')).toBe('Ana Bcc: evil@example.com !');
   });
 });

@@ -9,7 +9,7 @@ const aWeek = (changes: Partial<TourHours['hours']> = {}): TourHours => ({
 });
 
 describe('the free times of an agent', () => {
-  it('are those of the weekday, without what has passed', () => {
+  it('returns the free times of the weekday that have not passed', () => {
     // A Saturday.
     const [first, second, ...others] = freeTours(aWeek(), '2026-11-21T09:30', []);
     expect(first).toEqual({ day: '2026-11-21', times: ['10:00', '10:30'] });

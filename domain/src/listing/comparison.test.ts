@@ -89,7 +89,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('of one home or none has no differences', () => {
+  it('finds no differences of one home or none', () => {
     expect(rows()).toEqual([]);
     expect(rows({}).some(({ differs }) => differs)).toBe(false);
   });

@@ -13,11 +13,11 @@ import {
 } from './features.ts';
 
 describe('the features of a listing', () => {
-  it('are none of a plain house', () => {
+  it('reads no features of a plain house', () => {
     expect(featuresOf(aListing())).toEqual(new Set());
   });
 
-  it('are read from what feeds send, in any case and punctuation', () => {
+  it('reads features of feeds in any case and punctuation', () => {
     const listing = aListing({
       communityfeatures: ['sport courts', 'Tennis Court(s)', 'CLUBHOUSE', 'Trails/Paths'],
       lotfeatures: ['Backs To Greenbelt/Park', 'Waterfront'],
@@ -32,7 +32,7 @@ describe('the features of a listing', () => {
     );
   });
 
-  it('are missing where the feed has None', () => {
+  it('reads no feature where the feed has None', () => {
     const none = ['None'];
     const listing = aListing({
       ...{ fencing: none, accessibilityfeatures: none, greenenergyefficient: none },
@@ -41,13 +41,13 @@ describe('the features of a listing', () => {
     expect(featuresOf(listing).size).toBe(0);
   });
 
-  it('never change their bits', () => {
+  it('keeps the bits of features forever', () => {
     expect(featureMask(['masterOnMain'])).toBe(1n);
     expect(featureMask(['park', 'swimmingPool', 'homeownersAssoc'])).toBe(7n << 31n);
     expect(featureNames).toHaveLength(34);
   });
 
-  it('are one bit each', () => {
+  it('gives each feature one bit', () => {
     fc.assert(
       fc.property(listingArbitrary, (listing) => {
         const mask = featureMask(featuresOf(listing));
@@ -60,7 +60,7 @@ describe('the features of a listing', () => {
 });
 
 describe('the views of a listing', () => {
-  it('are in the words of the search', () => {
+  it('names views in the words of the search', () => {
     const views = viewsOf({ View: ['Lake/River', 'GREENBELT', 'City Lights', 'Neighborhood'] });
     expect(views).toEqual(new Set(['Lake', 'River', 'Park/Greenbelt', 'City']));
     expect(viewMask(views)).toBe(0b1101001n);

@@ -47,7 +47,7 @@ describe('an opt-out of internet display', () => {
     },
   );
 
-  it('does not hide the listing from its own agent', () => {
+  it('shows a listing without internet display to its own agent', () => {
     expect(gate({ ...optedOut, agentId: 'jdoe' }, agent, saleSearch).visible).toBe(true);
   });
 });
@@ -55,13 +55,16 @@ describe('an opt-out of internet display', () => {
 describe('a listing of an outdated source', () => {
   const outdated = { ...other, sourceOutdated: true };
 
-  it.each([guestViewer, client, agent])('is hidden, also on its own page (%#)', (viewer) => {
-    for (const reachedBy of ['list', 'link'] as const)
-      expect(gate(outdated, viewer, { ...saleSearch, reachedBy })).toMatchObject({
-        visible: false,
-        reasons: expect.arrayContaining(['source_outdated']),
-      });
-  });
+  it.each([guestViewer, client, agent])(
+    'hides a listing of an outdated source, also on its own page (%#)',
+    (viewer) => {
+      for (const reachedBy of ['list', 'link'] as const)
+        expect(gate(outdated, viewer, { ...saleSearch, reachedBy })).toMatchObject({
+          visible: false,
+          reasons: expect.arrayContaining(['source_outdated']),
+        });
+    },
+  );
 });
 
 describe('a hidden address', () => {
@@ -75,7 +78,7 @@ describe('a hidden address', () => {
     }
   });
 
-  it('is known to the listing’s own agent', () => {
+  it('shows a hidden address to the listing’s own agent', () => {
     expect(gate({ ...hidden, agentId: 'jdoe' }, agent, saleSearch).parts.address).toBe(true);
   });
 });

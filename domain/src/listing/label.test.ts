@@ -41,7 +41,7 @@ describe('the primary label', () => {
     expect(primaryLabel({ ...plain, ...change }, now)?.text).toBe(text);
   });
 
-  it('is missing where there is no news', () => {
+  it('returns no primary label without news', () => {
     expect(primaryLabel(plain, now)).toBeNull();
   });
 
@@ -54,10 +54,13 @@ describe('the primary label', () => {
     expect(primaryLabel({ ...plain, ...old }, now)).toBeNull();
   });
 
-  it.each(['Sold', 'Leased', 'Withdrawn', 'Expired'] as const)('is missing on a %s listing', (mlsstatus) => {
-    expect(primaryLabel({ ...plain, ...news.listed, mlsstatus }, now)).toBeNull();
-    expect(primaryLabel({ ...plain, ...news.exclusive, mlsstatus }, now)?.text).toBe('Exclusive');
-  });
+  it.each(['Sold', 'Leased', 'Withdrawn', 'Expired'] as const)(
+    'returns no primary label on a %s listing',
+    (mlsstatus) => {
+      expect(primaryLabel({ ...plain, ...news.listed, mlsstatus }, now)).toBeNull();
+      expect(primaryLabel({ ...plain, ...news.exclusive, mlsstatus }, now)?.text).toBe('Exclusive');
+    },
+  );
 
   it('names the next open house that has not ended', () => {
     const openhouse = [
@@ -85,7 +88,7 @@ describe('the secondary label', () => {
 });
 
 describe('label colours', () => {
-  it('have at least 4.5:1 contrast', () => {
+  it('gives label colors a contrast of at least 4.5:1', () => {
     const statuses = ['Private', 'Active', 'Pending', 'Sold', 'Expired'] as const;
     const labels = [
       ...statuses.map((mlsstatus) => secondaryLabel({ mlsstatus, closedate: null })),

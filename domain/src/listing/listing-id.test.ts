@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listingIdLabel, publicListingId } from './listing-id.ts';
 
 describe('the number of a listing', () => {
-  it('is the MLS number where there is one, and the own id where there is none', () => {
+  it('returns the MLS number where there is one, else the own id', () => {
     expect(publicListingId({ listingid: 'AUS4000001', sourcelistingid: '4000001' })).toBe('4000001');
     expect(publicListingId({ listingid: 'EL1131', sourcelistingid: null })).toBe('EL1131');
   });

@@ -18,7 +18,7 @@ const lamar = {
 };
 
 describe('the path of a listing', () => {
-  it('is the lower-case address, the MLS number and .html', () => {
+  it('writes the lower-case address, the MLS number and .html', () => {
     expect(listingPath(lamar)).toBe('/1204-s-lamar-blvd-3b-austin-tx-78704-1234567.html');
   });
 
@@ -26,7 +26,7 @@ describe('the path of a listing', () => {
     expect(listingPath({ ...lamar, sourcelistingid: null })).toMatch(/-78704-H100\.html$/);
   });
 
-  it('has an agent variant with the contact', () => {
+  it('writes the contact into the agent’s variant', () => {
     const path = listingPath(lamar, 'j doe');
     expect(path).toBe('/agent/contacts/j%20doe/listing/1204-s-lamar-blvd-3b-austin-tx-78704-1234567.html');
     expect(parseListingPath(path)).toEqual({
@@ -36,7 +36,7 @@ describe('the path of a listing', () => {
     });
   });
 
-  it('is only the id where no part of the address is known', () => {
+  it('writes only the id where no part of the address is known', () => {
     expect(listingPath({ ...noAddress, listingid: 'H1', sourcelistingid: null })).toBe('/H1.html');
     expect(parseListingPath('/H1.html')).toEqual({ id: 'H1', address: '', contactId: null });
   });

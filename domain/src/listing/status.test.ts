@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editFormStatuses, isClosed, isOnMarket, isOpen, mlsStatuses } from './status.ts';
 
 describe('the statuses of a listing', () => {
-  it('are those of the specification; Listed on Mls is of the edit form alone', () => {
+  it('lists the statuses of the specification; Listed on Mls for the edit form alone', () => {
     expect(editFormStatuses.toSorted()).toEqual([
       ...['Active', 'Expired', 'Leased', 'Listed on Mls', 'Pending', 'Pending - Taking Backups', 'Private'],
       ...['Sold', 'Withdrawn'],
@@ -10,7 +10,7 @@ describe('the statuses of a listing', () => {
     expect(mlsStatuses).not.toContain('Listed on Mls');
   });
 
-  it('are open or closed', () => {
+  it('divides statuses into open and closed', () => {
     expect(editFormStatuses.filter(isOpen)).toEqual([
       ...['Private', 'Active', 'Pending', 'Pending - Taking Backups'],
     ]);
@@ -19,7 +19,7 @@ describe('the statuses of a listing', () => {
     ]);
   });
 
-  it('are on the market where homes can be bought', () => {
+  it('counts statuses as on the market where homes can be bought', () => {
     expect(editFormStatuses.filter(isOnMarket)).toEqual(['Active', 'Pending - Taking Backups']);
   });
 });

@@ -70,7 +70,7 @@ describe('a portion of the price', () => {
     expect(percentCounted(tax, price) * price || 0).toBeCloseTo(dollars * 100);
   });
 
-  it('is 0 percent without a price, and is capped at the price', () => {
+  it('returns 0 percent without a price, and at most the price', () => {
     expect(percentShown({ unit: 'dollars', value: 5 }, 0)).toBe(0);
     expect(percentCounted({ unit: 'dollars', value: 5 }, 0)).toBe(0);
     expect(costWith(100, { unit: 'dollars', value: 500 }).principalAndInterest).toBe(0);

@@ -20,7 +20,7 @@ describe.each(pageNames)('the row of %s', (name) => {
     if (rows[name].read === undefined) expect(pageAt(path.toUpperCase()).name).toBe(name);
   });
 
-  it('is the only match of its path besides catch-alls, which come after it', () => {
+  it('matches each path with one page besides the catch-alls, which come last', () => {
     const matches = pageNames.filter((other) => parse(rows[other].path).pattern.test(path));
     expect(matches.filter((other) => !isCatchAll(other))).toEqual(isCatchAll(name) ? [] : [name]);
     expect(matches[0]).toBe(name);

@@ -37,13 +37,13 @@ describe('a password', () => {
     (password) => expect(rule(password)).toMatch(/our name/),
   );
 
-  it('is required and has a limit in characters', () => {
+  it('requires a password, and limits its characters', () => {
     expect(rule('')).toBe('Field is required');
     expect(rule(`aB1${'x'.repeat(126)}`)).toBe('Please enter less than 128 characters');
     expect(rule('aB1'.repeat(100_000))).toBe('Please enter less than 128 characters');
   });
 
-  it('has tips that are met one by one', () => {
+  it('meets tips one by one', () => {
     const met = (password: string) => passwordTips.map(({ isMet }) => isMet(password));
     expect(met('')).toEqual([false, false, false, false]);
     expect(met('a')).toEqual([false, true, false, false]);

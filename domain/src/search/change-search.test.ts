@@ -30,15 +30,15 @@ describe('a change of the search', () => {
     expect(changeSearch(onPageThree, part)).toEqual({ ...onPageThree, ...part, page: 1 });
   });
 
-  it('of the page changes only the page', () => {
+  it('changes only the page where the page is changed', () => {
     expect(changeSearch(onPageThree, { page: 4 })).toEqual({ ...onPageThree, page: 4 });
   });
 
-  it('of the page together with another part starts at page 1', () => {
+  it('starts at page 1 where another part changes with the page', () => {
     expect(changeSearch(onPageThree, { page: 4, zoom: 12 }).page).toBe(1);
   });
 
-  it('of no part changes nothing', () => {
+  it('changes nothing for a change without parts', () => {
     expect(changeSearch(onPageThree, {})).toEqual(onPageThree);
   });
 });

@@ -48,7 +48,7 @@ describe('the address of a search with locked parts, after a change', () => {
     expect(after(part, touched)).toEqual(expected);
   });
 
-  it('has the source that is ignored, whose search is the default one, until that is changed', () => {
+  it('keeps the ignored source with its default search until that is changed', () => {
     const page = readSearchPage([['source', 'mls']], false, viewers.guest);
     const usual = readSearchPage([], false, viewers.guest).state;
     expect(page.state).toEqual(usual);
@@ -73,7 +73,7 @@ describe('the address of a search with locked parts, after a change', () => {
     expect(address(keepLocked(other.state, other))).toEqual(expected);
   });
 
-  it('of a search for sale is not taken for one for lease', () => {
+  it('keeps a search for sale apart from one for lease', () => {
     const page = sold();
     expect(keepLocked({ ...page.state, lease: true }, page).account.collection).toBe('');
   });

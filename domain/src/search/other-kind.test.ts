@@ -48,7 +48,7 @@ describe('the same search of the other kind', () => {
     expect(switchLease(leases, guest)).toEqual(aSearch({}, { trecLicense: ['512345'] }));
   });
 
-  it('has only filters of the other kind, and always a status', () => {
+  it('keeps filters of the other kind alone, and always a status', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (search) => {
         const { lease, filters } = switchLease(search, guest);

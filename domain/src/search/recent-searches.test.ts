@@ -65,7 +65,7 @@ describe('a recent search', () => {
     expect(recentSearchOf(search(changes), defaultsOf)).toBeNull();
   });
 
-  it('is the search it was made of', () => {
+  it('restores the search that it was made of', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
         const made = recentSearchOf(state, defaultsOf);
@@ -78,7 +78,7 @@ describe('a recent search', () => {
 });
 
 describe('recent searches', () => {
-  it('are merged and counted if query and tags are equal, for any page and order', () => {
+  it('merges and counts searches of equal query and tags, for any page and order', () => {
     const first = recent({ tags: [city('A'), city('B')], filters: { minPrice: 1000, fireplace: true } });
     const again = recent({
       tags: [city('B'), city('A')],
@@ -100,7 +100,7 @@ describe('recent searches', () => {
     expect(addRecent([recent({ tags: [city('A')] })], recent(changes))).toHaveLength(2);
   });
 
-  it('are ten, newest first', () => {
+  it('keeps ten searches, newest first', () => {
     const all = Array.from({ length: 12 }, (_, at) => recent({ tags: [city(`c${at}`)] }));
     const kept = all.reduce<readonly RecentSearch[]>(addRecent, []);
     expect(kept.map(({ search: { tags } }) => tags[0]?.id)).toEqual(
@@ -108,7 +108,7 @@ describe('recent searches', () => {
     );
   });
 
-  it('are removed one by one', () => {
+  it('removes searches one by one', () => {
     const [a, b] = [recent({ tags: [city('A')] }), recent({ tags: [city('B')] })];
     expect(removeRecent([a, b], a)).toEqual([b]);
   });
@@ -127,7 +127,7 @@ describe('recent searches', () => {
 });
 
 describe('stored searches', () => {
-  it('are read as they were written', () => {
+  it('reads stored searches as they were written', () => {
     const all = [recent({ tags: [city('A')] }), recent({ lease: true, filters: { minBedrooms: 2 } })];
     const counted = addRecent(all, recent({ tags: [city('A')] }));
     expect(readRecents(JSON.parse(JSON.stringify(counted)), defaultsOf)).toEqual(counted);
@@ -138,7 +138,7 @@ describe('stored searches', () => {
     (stored) => expect(readRecents(stored, defaultsOf)).toEqual([]),
   );
 
-  it('have a count that can be', () => {
+  it('corrects an impossible count of a stored search', () => {
     const counts = ['9', -1, 1.5, 1e9].map(
       (searchCount) => readRecents([{ query: 'tags=city:A', searchCount }], defaultsOf)[0]?.searchCount,
     );

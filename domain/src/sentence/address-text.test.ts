@@ -13,7 +13,7 @@ describe('an address', () => {
     ...['2,000 sq ft', '2 story house with circle drive', '$500 house on a path', 'Zilker'],
   ])('“%s” is not', (text) => expect(isAddress(text)).toBe(false));
 
-  it('is read at once, however many digits there are', () => {
+  it('reads an address with any number of digits in one pass', () => {
     expect(isAddress('9'.repeat(50_000))).toBe(true);
   });
 });

@@ -169,7 +169,7 @@ describe('words that only resemble those', () => {
 });
 
 describe('declined words', () => {
-  it('never become a filter, an area or words that were not understood', () => {
+  it('makes no filter, area or unused words of declined words', () => {
     for (const [text] of aboutPeople) {
       const [requested = '', declined = ''] = readAs(text).split('!! ');
       for (const word of declined.split(' · ')) expect(requested).not.toContain(word);

@@ -96,20 +96,20 @@ describe('a text', () => {
     (text) => expect(onEnter(text, understand(text, testAreas, guestBuyer), [])).toBe('location'),
   );
 
-  it('of areas only is applied where there are no suggestions', () => {
+  it('applies a text of areas alone where there are no suggestions', () => {
     expect(onEnter('homes in Zilker', understand('homes in Zilker', testAreas, guestBuyer), [])).toBe(
       'offer',
     );
   });
 
-  it('may be a sentence, depending on the lookup of its areas', () => {
+  it('treats a text as a sentence, depending on the lookup of its areas', () => {
     for (const text of ['not Austin', 'homes in Zilker', 'a castle with a dragon'])
       expect(mayBeSentence(text, guestBuyer)).toBe(true);
     for (const text of ['Austin', 'Cedar Park', '1204 S Lamar Blvd'])
       expect(mayBeSentence(text, guestBuyer)).toBe(false);
   });
 
-  it('that begins a suggested name is a name', () => {
+  it('treats a text that begins a suggested name as a name', () => {
     expect(isOne('park', ['Parkside at Mueller'])).toBe(false);
     expect(isOne('Lake Travis', ['Lake Travis ISD'])).toBe(false);
     expect(isOne('Lake Travis with a pool', ['Lake Travis ISD'])).toBe(true);

@@ -139,7 +139,7 @@ describe('any text', () => {
       expect([text, isUnsureFigure(chip)]).toEqual([text, true]);
   });
 
-  test.prop([sentence])('never makes a chip of words about people', (text) => {
+  test.prop([sentence])('makes no chip of words about people, in any text', (text) => {
     const { understood, declined } = understand(text, areas, context);
     for (const chip of understood) {
       for (const part of declined) {
@@ -213,7 +213,7 @@ describe('every filter', () => {
     }
   });
 
-  it('of a vocabulary has words for each entry', () => {
+  it('names each entry of every vocabulary', () => {
     for (const key of ['views', 'waterBodyName', 'mlsStatus'] as const) {
       const entry = filterWords[key];
       for (const said of entry.kind === 'entries' ? Object.values(entry.entries).flat() : []) {
@@ -223,14 +223,14 @@ describe('every filter', () => {
     }
   });
 
-  it('has chip words that are read as the filter', () => {
+  it('reads the chip words of every filter as that filter', () => {
     for (const key of filterKeys) {
       if (filterWords[key].kind !== 'feature') continue;
       expect(chipsOf(filterRow(key).label).flatMap(keysOf)).toContain(key);
     }
   });
 
-  it('of agents is not offered to guests', () => {
+  it('offers guests no filter of agents', () => {
     const { understood } = understand('no photo, private listings, pending', areas, {
       ...context,
       viewer: guestViewer,

@@ -151,14 +151,14 @@ describe('closed homes', () => {
     expect(chips(text, client)).toBe(expected),
   );
 
-  it('have no open houses', () => {
+  it('sets no open houses with closed homes', () => {
     const { understood, unused } = understand('sold, open house', testAreas, client);
     expect([understood.length, unused[0]?.reason]).toEqual([1, 'contradicted']);
   });
 });
 
 describe('a part that is left out', () => {
-  it('has its offsets in the text', () => {
+  it('gives the offsets of a part that is left out', () => {
     const text = 'A pool, granite counters and 3 beds';
     const [part] = understand(text, testAreas, guestBuyer).unused;
     expect(part).toMatchObject({ text: 'granite counters', start: 8, end: 24, reason: 'keyword' });
@@ -168,7 +168,7 @@ describe('a part that is left out', () => {
 describe('areas', () => {
   const phrases = (text: string) => namePhrases(text, guestBuyer);
 
-  it('are looked up where a sentence may name one', () => {
+  it('looks areas up where a sentence may name one', () => {
     expect(phrases('3 bed in Cedar Park with a pool')[0]).toBe('cedar park');
     expect(phrases('Zilker 3 bed')).toEqual(['zilker']);
     expect(phrases('3 bed 78704')).toEqual(['78704']);
@@ -176,11 +176,11 @@ describe('areas', () => {
     expect(phrases('St. Edward’s Park, 3 bed')).toContain('st edwards park');
   });
 
-  it('are at most eight', () => {
+  it('looks at most eight areas up', () => {
     expect(phrases('abc def ghi jkl mno pqr stu vwx yz, abd acd').length).toBe(mostNamePhrases);
   });
 
-  it('are those that the lookup found; without it their words are read', () => {
+  it('takes the areas that the lookup found; without it their words are read', () => {
     const parkless = understand('Cedar Park', new Map(), guestBuyer);
     expect(parkless.understood.map(({ label }) => label)).toEqual(['Park']);
     expect(parkless.unused.map(({ text }) => text)).toEqual(['Cedar']);

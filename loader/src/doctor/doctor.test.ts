@@ -90,7 +90,7 @@ test('a page without mistakes gets a report without problems, with its widgets',
     .waitFor();
 });
 
-test('without the question the doctor is not fetched', async () => {
+test('fetches the doctor only where the address requests it', async () => {
   await open('<hearth-probe></hearth-probe>');
   await found();
   cdn.requested.length = 0;

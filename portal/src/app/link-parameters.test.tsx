@@ -48,7 +48,7 @@ describe('parameters of a link', () => {
     expect(localStorage.getItem('hearth-forced-sign-up')).toBe('true');
   });
 
-  it('of a plain address store nothing', () => {
+  it('stores nothing of a plain address', () => {
     expect(open('/listings?minPrice=1&session=abcdefgh-1')).toBeUndefined();
     expect(address()).toBe('/listings?minPrice=1&session=abcdefgh-1');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -111,7 +111,7 @@ describe('the link of a partner', () => {
     expect(takenFrom(`/?embedKey=${key}&embedHost=%3Cb%3E`).partnerLink).toEqual({ embedKey: key });
   });
 
-  it('is none where the tab stores something else', () => {
+  it('returns no link where the tab stores something else', () => {
     sessionStorage.setItem('hearth-partner-link', 'embedKey=nonsense');
     expect(takenFrom('/').partnerLink).toBeUndefined();
   });

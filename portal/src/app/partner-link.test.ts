@@ -33,7 +33,7 @@ describe('the client of a tab', () => {
     expect(namingPartner(client, link).embedKey).toBeUndefined();
   });
 
-  it('is the same without a link', () => {
+  it('keeps the client of a tab without a link', () => {
     const { client } = recorded();
     expect(namingPartner(client, undefined)).toBe(client);
   });

@@ -108,7 +108,7 @@ function ChangingList({ keepsOpener, children }: ChangingListProps): ReactNode {
   );
 }
 
-test('where the opener is gone, the focus goes to the content of the page', async () => {
+test('focuses the content of the page where the opener is gone', async () => {
   const { getByRole } = mount(<ChangingList keepsOpener={false} />);
   await userEvent.click(getByRole('button', { name: 'Save Undisclosed address' }));
   await screen.findByRole('dialog');
@@ -160,7 +160,7 @@ test('a focus that has moved on by then stays', async () => {
   expect(focused()).toBe('City');
 });
 
-test('in a browser that does not focus clicked elements, the page keeps its scroll position', async () => {
+test('keeps the scroll position in a browser that does not focus clicked elements', async () => {
   const { getByRole } = mount(<ChangingList keepsOpener />);
   getByRole('button', { name: 'Save Undisclosed address' }).click();
   await screen.findByRole('dialog');
@@ -192,7 +192,7 @@ function Stacked(): ReactNode {
   );
 }
 
-test('over another dialog, the focus goes to that one', async () => {
+test('focuses the dialog below after the upper one closes', async () => {
   mount(<Stacked />);
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog', { name: 'Inner' });

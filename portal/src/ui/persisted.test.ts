@@ -24,7 +24,7 @@ const schema = z.object({ view: z.string() });
 const aView = () => persisted('view', schema, { view: 'usual' });
 
 describe('a persisted value', () => {
-  it('is read again on the next visit, and its fallback after it was cleared', () => {
+  it('reads the value on the next visit, and its fallback after it was cleared', () => {
     const { stored } = aStorage();
     expect(aView().read()).toEqual({ view: 'usual' });
     aView().write({ view: 'table' });
@@ -65,7 +65,7 @@ describe('a persisted value', () => {
     expect(view.read()).toEqual({ view: 'usual' });
   });
 
-  it('that could not be stored is gone once its key is removed, as for a person who leaves', () => {
+  it('drops a value that could not be stored once its key is removed', () => {
     const storage = aStorage();
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));

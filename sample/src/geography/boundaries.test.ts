@@ -18,14 +18,14 @@ const TYPES = [
 const all = [...sampleBoundaries('austin'), ...sampleBoundaries('san-antonio')];
 
 describe('sample boundaries', () => {
-  it.each(['austin', 'san-antonio'] as const)('has every type of boundary for %s', (edition) => {
+  it.each(['austin', 'san-antonio'] as const)('makes every type of boundary for %s', (edition) => {
     for (const type of TYPES) {
       const names = all.filter((boundary) => boundary.edition === edition && boundary.type === type);
       expect(names.length, type).toBeGreaterThan(5);
     }
   });
 
-  it('has all nineteen waters', () => {
+  it('makes all nineteen waters', () => {
     const names = all.filter(({ type }) => type === 'water').map(({ name }) => name);
     expect(names.sort()).toEqual(waterBodyNames);
   });
@@ -60,7 +60,7 @@ describe('sample boundaries', () => {
     expect(loose).toEqual([]);
   });
 
-  it('never lets a ring cross or touch itself', () => {
+  it('lets no ring cross or touch itself', () => {
     const crossed = all.filter(({ geometry }) =>
       geometry.coordinates.some((polygon) => polygon.some((ring) => crossesItself(ring as Position[]))),
     );
@@ -89,7 +89,7 @@ describe('sample boundaries', () => {
     expect(sampleBoundaries('austin')).toEqual(all.filter(({ edition }) => edition === 'austin'));
   });
 
-  it('has known landmarks in the right areas', () => {
+  it('puts known landmarks into the right areas', () => {
     expect(idsAt(-97.7404, 30.2747)).toEqual(
       expect.arrayContaining(['county-travis', 'city-austin', 'postalcode-78701']),
     );
@@ -151,7 +151,7 @@ function side(a: Position, b: Position, c: Position): number {
 }
 
 describe('the ids of sample boundaries', () => {
-  it('are unique, and short enough for a search to name', () => {
+  it('makes unique ids that are short enough for a search', () => {
     const ids = all.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => id.length > longestBoundaryId)).toEqual([]);

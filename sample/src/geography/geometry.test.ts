@@ -16,7 +16,7 @@ describe('tidyRing', () => {
     expect(signedArea(ring)).toBe(1);
   });
 
-  it('is empty for a sliver that rounds to nothing', () => {
+  it('returns nothing for a sliver that rounds to nothing', () => {
     const sliver: Ring = [
       [0, 0],
       [0.000001, 0],
@@ -33,7 +33,7 @@ describe('uniteCells', () => {
     expect(signedArea(united.coordinates[0]![0] as Ring)).toBe(2);
   });
 
-  it('does not join cells that meet in a corner only', () => {
+  it('keeps cells apart that meet in a corner only', () => {
     const united = uniteCells([square(0, 0), square(1, 1)]);
     expect(united.coordinates.map(([outer]) => outer!.length)).toEqual([5, 5]);
   });

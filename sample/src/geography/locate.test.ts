@@ -12,7 +12,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
   const boundaries = sampleBoundaries(edition);
   const homes = sampled(edition, 'homes', 6000);
 
-  it('stand inside every boundary they name', () => {
+  it('places homes inside every boundary they name', () => {
     const byName = groupBy(boundaries, ({ type, name }) => `${type} ${name}`);
     const astray = homes.flatMap((home) =>
       namesOf(home)
@@ -22,7 +22,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     expect(astray).toEqual([]);
   });
 
-  it('stand inside no other zip, city, district or MLS area', () => {
+  it('places homes inside no other zip, city, district or MLS area', () => {
     const others = boundaries.filter(({ type }) =>
       ['postalcode', 'city', 'schooldistrict', 'mlsarea', 'county'].includes(type),
     );
@@ -34,7 +34,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     }
   });
 
-  it('stand within 60 meters of the street in their address', () => {
+  it('places homes within 60 meters of the street in their address', () => {
     const streets = groupBy(sampleRoads(edition), ({ name }) => name);
     const astray = homes.filter(({ streetdirprefix, streetname, streetsuffix, longitude, latitude }) => {
       const name = [streetdirprefix, streetname, streetsuffix].filter(Boolean).join(' ');
@@ -44,7 +44,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     expect(astray).toEqual([]);
   });
 
-  it('are never in the water', () => {
+  it('places no home in the water', () => {
     const waters = boundaries.filter(({ type }) => type === 'water');
     expect(homes.filter((home) => isInside(waters, home))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     for (const { name } of waters) expect(named).toContain(name);
   });
 
-  it('have a complete address, seldom the same one twice', () => {
+  it('makes complete addresses, seldom the same one twice', () => {
     const incomplete = homes.filter(
       ({ streetnumber, streetdirprefix, streetname }) =>
         !/^[1-9]\d*$/.test(streetnumber) || !streetname || !/^[NSEW]?$/.test(streetdirprefix),
@@ -70,7 +70,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     expect(new Set(addresses).size).toBeGreaterThan(homes.length * 0.998);
   });
 
-  it('have schools rated from 1 to 10, or unrated', () => {
+  it('rates schools from 1 to 10, or leaves them unrated', () => {
     const ratings = homes.flatMap((home) => [
       home.elementaryschoolrating,
       home.middleschoolrating,
@@ -88,7 +88,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     expect(new Set(homes.map(({ city }) => city)).size).toBeGreaterThan(30);
   });
 
-  it('are the same for the same seed and others for another', () => {
+  it('makes the same for the same seed and others for another', () => {
     expect(sampled(edition, 'homes', 300)).toEqual(homes.slice(0, 300));
     expect(sampled(edition, 'other homes', 300)).not.toEqual(homes.slice(0, 300));
   });

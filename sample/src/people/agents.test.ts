@@ -7,7 +7,7 @@ const today = '2026-11-21';
 describe.each(sampleEditions)('sample agents of %s', (edition) => {
   const { offices, agents, reviews } = sampleAgents(edition, 'hearth', today);
 
-  it('are forty people with user names, licences and lives of their own', () => {
+  it('makes forty people with user names, licenses and biographies', () => {
     expect(agents).toHaveLength(40);
     for (const field of ['agentId', 'trecLicense', 'bio', 'lastname'] as const) {
       expect(new Set(agents.map((agent) => agent[field])).size).toBe(40);
@@ -23,7 +23,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(agents.filter(({ languages }) => languages.length > 1).length).toBeGreaterThan(10);
   });
 
-  it('are reviewed by clients, in the past', () => {
+  it('makes reviews by clients, in the past', () => {
     expect(reviews.length).toBeGreaterThan(80);
     const ids = new Set(agents.map(({ agentId }) => agentId));
     expect(reviews.filter(({ agentId }) => !ids.has(agentId))).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(reviews.filter(({ rating, body }) => rating < 1 || rating > 5 || body.includes('{'))).toEqual([]);
   });
 
-  it('have a distinct portrait, a bio and links for bio pages', () => {
+  it('makes a distinct portrait, a bio and links for bio pages', () => {
     expect(new Set(agents.map(({ headshotUrlSquare }) => headshotUrlSquare)).size).toBe(40);
     expect(agents.filter(({ bio }) => bio.includes('<ul>')).length).toBeGreaterThan(10);
     expect(agents.filter(({ sfId }) => !/^[A-Z0-9]{18}$/.test(sfId))).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(answering.map(({ userAccountType }) => userAccountType)).toEqual([null]);
   });
 
-  it('are the agents of the brokerage’s listings', () => {
+  it('lists homes by the agents of the brokerage', () => {
     const order = { edition, count: 300, seed: 'hearth', today, now: new Date(`${today}T15:00:00Z`) };
     const own = generateListings(order).filter(({ agentId }) => agentId !== null);
     const names = new Map(

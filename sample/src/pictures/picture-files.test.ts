@@ -23,7 +23,7 @@ const folders = [
 ] as const;
 
 describe.each(folders)('the pictures in %s', (folder, names, size) => {
-  it('are the files that the code names, and no others', () => {
+  it('holds the files that the code names, and no others', () => {
     expect(filesIn(folder)).toEqual([...names].sort());
   });
 

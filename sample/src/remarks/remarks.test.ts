@@ -107,7 +107,7 @@ describe('remarks', () => {
     ).toEqual([]);
   });
 
-  it('are whole sentences of 55 to 140 words, hardly ever the same twice', () => {
+  it('writes whole sentences of 55 to 140 words, hardly ever the same twice', () => {
     const odd = listings.filter(({ publicremarks }) => {
       const words = publicremarks?.split(' ').length ?? 0;
       return words < 55 || words > 140 || !/^[A-Z0-9].*\.$/.test(publicremarks ?? '');
@@ -117,7 +117,7 @@ describe('remarks', () => {
     expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.995);
   });
 
-  it('have no open placeholder and no repeated sentence', () => {
+  it('leaves no open placeholder and no repeated sentence', () => {
     expect(
       listings.filter(({ publicremarks }) => /[{}]|null|undefined|NaN| {2}/.test(publicremarks ?? '')),
     ).toEqual([]);

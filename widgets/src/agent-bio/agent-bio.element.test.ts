@@ -33,7 +33,7 @@ describe('a bio', () => {
     expect(await axeViolations(element)).toEqual([]);
   });
 
-  test('without a name shows the default agent', async () => {
+  test('shows the default agent without a name', async () => {
     await named(bio(''));
     expect(requested[0]?.pathname).toBe('/api/agent/default');
   });
@@ -48,7 +48,7 @@ describe('a bio', () => {
     await expect.poll(() => sectionsOf(element)).toEqual(['languages']);
   });
 
-  test('has no empty sections', async () => {
+  test('shows no empty sections', async () => {
     const nothing = {
       bio: null,
       languages: [],
@@ -91,7 +91,7 @@ describe('a bio', () => {
 });
 
 describe('a bio on its page', () => {
-  test('that loads does not grow with its frame, which is as high as its content', async () => {
+  test('keeps its height in a frame that is as high as its content', async () => {
     serve({}, { '/api/agent/maria.delgado': () => new Promise(() => {}) });
     const element = bio();
     await expect.poll(() => element.offsetHeight).toBeGreaterThan(100);
@@ -104,7 +104,7 @@ describe('a bio on its page', () => {
     expect(heights).toEqual([1500, 1500, 1500]);
   });
 
-  test('has its name at the heading level of the page, and the rest below', async () => {
+  test('has the name at the heading level of the page, and the rest below', async () => {
     const element = bio('agent="maria.delgado" heading-level="1" sections="awards"');
     await inside(element).findByRole('heading', { level: 1, name: 'Maria Delgado' });
     inside(element).getByRole('heading', { level: 2, name: 'Awards and Recognition' });

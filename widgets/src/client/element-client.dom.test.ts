@@ -46,7 +46,7 @@ const baseUrlOf = (api: string, given?: string) => {
   return elementClient().baseUrl;
 };
 
-test('with a key the address of the server has the query of its links, with the host of the page', () => {
+test('adds the query of links and the host of the page where the page has a key', () => {
   const host = encodeURIComponent(location.host);
   expect(baseUrlOf('https://homes.example/', key)).toBe(
     `https://homes.example/?embedKey=${key}&embedHost=${host}`,
@@ -55,7 +55,7 @@ test('with a key the address of the server has the query of its links, with the 
   expect(baseUrlOf('https://homes.example/')).toBe('https://homes.example/');
 });
 
-test('on a page of the server the host is that of the page around it', () => {
+test('sends the host of the page around a page of the server', () => {
   // Vitest shows tests in a frame of its server.
   expect(baseUrlOf(`${location.origin}/`, key)).toBe(`${location.origin}/?embedKey=${key}`);
 });

@@ -15,6 +15,6 @@ test('the address ends in a slash, which lets paths below it resolve', () => {
   expect(new URL('api/v2/listing/1', apiBase()).href).toBe('https://homes.example/hearth/api/v2/listing/1');
 });
 
-test('without a loader it is the server this module came from', () => {
+test('uses the server of the module without a loader', () => {
   expect(new URL(apiBase()).origin).toBe(location.origin);
 });

@@ -62,7 +62,7 @@ test('a bad value warns once and falls to the default', async () => {
   warn.mockRestore();
 });
 
-test('no property value throws an error at the page', async () => {
+test('throws no error at the page for any property value', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = place<ProbeElement>('<hearth-probe limit="3"></hearth-probe>');
   const circle: Record<string, unknown> = {};

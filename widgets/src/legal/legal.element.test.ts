@@ -55,7 +55,7 @@ test('a page chooses sections and their order; unknown words are ignored', async
   await expect.poll(() => partsOf(element)).toHaveLength(5);
 });
 
-test('without the server it shows the words of the page and offers a retry', async () => {
+test('shows the words of the page without the server, and offers a retry', async () => {
   site.mockReturnValueOnce(json({ code: 'internal_error' }, 500));
   const element = place('<hearth-legal><a href="/iabs.pdf">IABS</a></hearth-legal>');
   const page = inside(element);

@@ -5,7 +5,7 @@ import tokens from '../ui/tokens.css';
 import { CardPayment, Facts } from './card-lines.tsx';
 import cardSheet from './listing-card.css';
 
-test('no line of facts begins with a separator', () => {
+test('begins no line of facts with a separator', () => {
   const { container } = mount(<Facts listing={aListingCard({})} />, { sheets: [tokens, cardSheet] });
   container.style.inlineSize = '150px';
   const figures = [...container.querySelectorAll('.hearth-card__facts b')];

@@ -18,7 +18,7 @@ test('the element shows the listing its attribute names, and then another', asyn
   await inside(element).findByRole('link', { name: '2108 Duval Ln' });
 });
 
-test('without a listing it shows a message, and sends no request', async () => {
+test('shows a message without a listing, and sends no request', async () => {
   for (const markup of [
     '<hearth-listing-card></hearth-listing-card>',
     '<hearth-listing-card listing-id="  "></hearth-listing-card>',

@@ -160,7 +160,7 @@ test('a drawing replaces a missing photo, and one that fails to load', async () 
   expect(await show({ images: broken }, { eager: true }).findByText('No photo')).toBeTruthy();
 });
 
-test('only the first photo is fetched before the visitor interacts', async () => {
+test('fetches only the first photo before the visitor interacts', async () => {
   const card = show({ images: somePhotos(4) });
   const photos = () => card.container.querySelectorAll('.hearth-photo').length;
   expect(photos()).toBe(1);

@@ -105,7 +105,7 @@ test('offline it shows a notice, and a retry loads the card once online', async 
   await card.findByRole('article');
 });
 
-test.each(cardLayouts)('in the %s layout skeleton, card and message have the same size', async (layout) => {
+test.each(cardLayouts)('gives skeleton, card and message the same size in the %s layout', async (layout) => {
   const photos = layout === 'row' ? 'none' : 'all';
   const heightOf = async (listings: readonly ListingCard[], role: string) => {
     const { client } = homeServer({ listings });

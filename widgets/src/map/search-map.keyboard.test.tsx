@@ -72,7 +72,7 @@ test('arrow keys move map and pins; screen readers browse popups and buttons', a
   expect(inMap(map.getByRole('button', { name: 'Zoom in' }))).toBe(false);
 });
 
-test('on a map without homes, arrow keys move the map', async () => {
+test('moves a map without homes by arrow keys', async () => {
   const map = show({ points: { clusters: [], points: [], total: 0, withoutPin: 0 } });
   await map.findByRole('application', { name: /^Map of homes/ });
   map.getByRole('application', { name: /^Map of homes/ }).focus();

@@ -18,7 +18,7 @@ test('outlines are drawn with their names, which are text', async () => {
   expect(map.container.querySelector('.hearth-map__outline--county')).toBeTruthy();
 });
 
-test('no name overlaps another or a pin, and larger areas are named first', async () => {
+test('places names apart from others and from pins, larger areas first', async () => {
   const square = (name: string, half: number) => ({
     type: 'Feature' as const,
     properties: { name, type: 'city' },

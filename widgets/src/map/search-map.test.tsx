@@ -57,7 +57,7 @@ test('zooming is a move of the visitor, and ends at zoom 17', async () => {
   await expect.poll(() => (zoomIn as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('on a page that scrolls, the wheel zooms the map only while it has the focus', async () => {
+test('zooms by the wheel only while the map has the focus, on a page that scrolls', async () => {
   const map = show({ wheelAfterFocus: true });
   await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(0);
   const canvas = map.container.querySelector('.leaflet-container') as HTMLElement;
@@ -117,7 +117,7 @@ test('configured tiles are shown with their attribution', async () => {
   await expect.poll(() => map.container.querySelector('img.leaflet-tile')).toBeTruthy();
 });
 
-test('in a shadow root the sheet is adopted there', async () => {
+test('adopts the sheet in a shadow root', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const container = document.createElement('div');

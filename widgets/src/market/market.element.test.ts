@@ -79,7 +79,7 @@ test('the homes that count are those of the page’s kind', async () => {
   expect(requested[0]?.search).toBe('?area=78704&kind=condo');
 });
 
-test('no figure stands for one that no home has', async () => {
+test('shows no figure for one that no home has', async () => {
   const none = {
     ...figures,
     forsale: 0,

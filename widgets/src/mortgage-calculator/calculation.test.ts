@@ -101,7 +101,7 @@ describe('a calculation, to the cent', () => {
 });
 
 describe('the figures of several sources', () => {
-  it('are the defaults where no source has a figure', () => {
+  it('returns the defaults where no source has a figure', () => {
     expect(changeOf(figuresOf()).inputs).toMatchObject({
       downPayment: 20,
       pmiRate: 0.6,
@@ -113,7 +113,7 @@ describe('the figures of several sources', () => {
     });
   });
 
-  it('are those of the last source that has one', () => {
+  it('returns the figures of the last source that has one', () => {
     const figures = figuresOf({ listprice: 1, hoaDues: 2, years: 3 }, undefined, {
       hoaDues: 5,
       years: undefined,

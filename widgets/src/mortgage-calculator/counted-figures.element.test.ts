@@ -117,7 +117,7 @@ describe('a comma before decimals', () => {
     expect(inside(element).queryByRole('alert')).toBeNull();
   });
 
-  test('is refused with a message where it may part thousands or cents', async () => {
+  test('refuses a comma that may part thousands or cents, with a message', async () => {
     const element = await calculator('price="515000" rate="6.25"');
     await enter(element, 'HOA dues', '1.200');
     const message = () => inside(element).getByRole('alert').textContent;

@@ -234,7 +234,7 @@ describe('figures of the server', () => {
     expect(inside(element).getByLabelText<HTMLSelectElement>('HOA dues are paid').value).toBe('Annually');
   });
 
-  test('never overwrite a typed figure', async () => {
+  test('keeps a typed figure when those of the server arrive', async () => {
     let arrive = (_: Response) => {};
     answers['/api/v2/listing/L1'] = () => new Promise((resolve) => (arrive = resolve));
     const element = calculator('listing-id="L1"');

@@ -23,7 +23,7 @@ const total = (element: HTMLElement) => element.shadowRoot?.querySelector('[part
 describe('private mortgage insurance', () => {
   const row = (element: HTMLElement) => inside(element).getByRole('row', { name: /^PMI/ }).textContent;
 
-  test('is a part of total, ring and table below 20 percent down, with its end and its assumptions', async () => {
+  test('adds mortgage insurance to total, ring and table below 20 percent down', async () => {
     const element = await calculator('price="500000" rate="6.5" tax-rate="2" down-payment="10"');
     const view = inside(element);
     expect(total(element)).toBe('$3,902');

@@ -212,7 +212,7 @@ test('a failed request shows no suggestions and announces no empty result', asyn
   await expect.poll(() => search.input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('only the beginning of a text of ten thousand characters is requested', async () => {
+test('requests only the beginning of a text of ten thousand characters', async () => {
   const search = show();
   writeInto(search.input, 'a'.repeat(10_000));
   await pass(search.input);

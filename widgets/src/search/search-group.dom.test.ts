@@ -28,7 +28,7 @@ test('elements of one group have one store, others have theirs', () => {
   for (const { leave } of [bar, cards, other]) leave();
 });
 
-test('with the last member the group is gone, and leaving twice is leaving once', () => {
+test('ends the group with the last member, also where that leaves twice', () => {
   const { join } = aPage();
   const first = join('a');
   const second = join('a');

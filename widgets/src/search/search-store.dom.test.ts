@@ -43,7 +43,7 @@ function aStore(query: Query = { page: 1, minPrice: 0 }) {
   return { store, requested, settle, total: () => dataOf(store.state.request)?.total };
 }
 
-test('no request is sent before the first action', () => {
+test('sends no request before the first action', () => {
   const { store, requested } = aStore();
   expect(store.state.request.status).toBe('initial');
   expect(requested).toHaveLength(0);

@@ -104,7 +104,7 @@ test('the portal understands the address that a bar opens', () => {
   expect(resultsAddress({ lease: true }, { baseUrl, prefix: 'hearth-' })).toBe(`${baseUrl}listings/lease`);
 });
 
-test('on the portal the agent stays as the page sets it', () => {
+test('keeps the agent that the page sets on the portal', () => {
   const open = (query: WidgetQuery) => {
     const url = new URL(resultsAddress(query, { baseUrl, prefix: 'hearth-' }));
     return { query: url.search, state: decodeSearchUrl(url.searchParams, defaults).state };

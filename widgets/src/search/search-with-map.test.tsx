@@ -129,7 +129,7 @@ test.each<[string, WidgetQuery]>([
   expect(Number(view.maxLatitude)).toBeCloseTo(30.51, 1);
 });
 
-test('without a home the map opens at those nearby, and not at the whole state', async () => {
+test('opens the map at the nearest homes where a search finds none', async () => {
   const nowhere = { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null };
   const search = show({
     ...city,
@@ -227,7 +227,7 @@ test('a pin of several homes shows them one after the other', async () => {
   await expect.poll(() => axeViolations(search.container)).toEqual([]);
 });
 
-test('in a narrow box a button switches between list and map', async () => {
+test('switches between list and map by a button in a narrow box', async () => {
   const search = show(city, 390);
   await search.findByText('2 homes');
   expect(search.views).toHaveLength(0);
@@ -278,7 +278,7 @@ test('pins stay where those of another view cannot be fetched, until a press fet
   expect(pin.isConnected).toBe(true);
 });
 
-test('without tiles the map has the base map of the server', async () => {
+test('draws the base map of the server without tiles', async () => {
   const search = show({ ...city, outlines: river });
   const water = () => search.container.querySelectorAll('.hearth-map__outline--water').length;
   await expect.poll(water).toBe(1);

@@ -24,7 +24,7 @@ test('pages show their range of homes and the total', async () => {
   expect(one.queryByText(/ of /)).toBeNull();
 });
 
-test('while a page loads, its heading describes the homes in view', async () => {
+test('describes the homes in view in the heading while a page loads', async () => {
   const answers: (() => void)[] = [];
   const search = show({
     search: (requested) =>

@@ -74,7 +74,7 @@ test("a bar of an agent leads to that agent's homes on the portal", async () => 
     .toBe('?minBedrooms=3&trecLicense=0612345&showEnabledAgentListings=true');
 });
 
-test('in one row no field hides behind a button, also once the card styles load', async () => {
+test('hides no field of one row behind a button, also once the card styles load', async () => {
   const search = place('<hearth-search shape="results" style="width: 1200px"></hearth-search>');
   await inside(search).findByRole('article');
   expect(inside(search).queryByRole('button', { name: 'Filters' })).toBeNull();
@@ -262,7 +262,7 @@ test.for([
   removeEventListener('click', press);
 });
 
-test('with a key a bar and a card lead to the portal with key and host', async () => {
+test('leads from a bar and a card to the portal with key and host', async () => {
   const api = 'https://homes.example/';
   const key = 'hk_0123456789abcdefGHIJ';
   window.__hearth = { version: '1', api, key };

@@ -66,7 +66,7 @@ test('choosing a home reports which one', async () => {
   });
 });
 
-test('in a narrow box the filters are behind a button', async () => {
+test('puts the filters behind a button in a narrow box', async () => {
   const search = show(
     { search: () => found },
     { width: 390, query: { filters: { minPrice: 1, lot: true } } },

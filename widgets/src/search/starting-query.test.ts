@@ -26,7 +26,7 @@ test('the settings of a page become the query', () => {
   });
 });
 
-test('once types are named, only those are searched, however they are written', () => {
+test('searches the named types alone, in any spelling', () => {
   expect(startingQuery({ types: 'Lot, farm-ranch' }).filters).toEqual({
     singleFamilyResidence: false,
     condominium: false,

@@ -132,7 +132,7 @@ test.each([
   await expect.poll(linked).toBeNull();
 });
 
-test('of two homes that are pressed at once the last one opens, and the address names it', async () => {
+test('opens the last of two homes that are pressed at once, and names it in the address', async () => {
   const [first, second] = [card(), cardOf('L2')];
   const links = [
     await inside(first).findByRole('link', { name: / Dr$/ }),

@@ -17,7 +17,7 @@ const deadline = (start: string): string => {
 };
 
 describe('federal holidays', () => {
-  it('are observed on the days that the Office of Personnel Management lists for 2026 and 2027', () => {
+  it('observes the holidays that the Office of Personnel Management lists for 2026 and 2027', () => {
     const days = Array.from({ length: 730 }, (_, at) =>
       new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
     );
@@ -29,7 +29,7 @@ describe('federal holidays', () => {
     ]);
   });
 
-  it('have Juneteenth since 2021', () => {
+  it('counts Juneteenth since 2021', () => {
     expect([holidayOn('2019-06-19'), holidayOn('2023-06-19')]).toEqual([null, 'Juneteenth']);
   });
 });

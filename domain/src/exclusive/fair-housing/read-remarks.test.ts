@@ -38,13 +38,13 @@ describe('remarks about the home', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('in usual names has no finding alone', () => {
+  it('finds nothing in the usual names of homes alone', () => {
     expect(homePhrases.filter((phrase) => found(phrase).length > 0)).toEqual([]);
   });
 });
 
 describe('a finding', () => {
-  it('has a reason, a neutral alternative and a dated source', () => {
+  it('gives a reason, a neutral alternative and a dated source for a finding', () => {
     const [finding] = readRemarks('Close to downtown, ideal for young professionals.');
     expect(finding).toMatchObject({
       ...{ phrase: 'for young professionals', topic: 'family', instead: '“ten minutes to downtown”' },
@@ -84,7 +84,7 @@ describe('a finding', () => {
     },
   );
 
-  it('is made of 4,000 letters', () => {
+  it('reads 4,000 letters', () => {
     const text = 'lovely '.repeat(570);
     expect(readRemarks(`${text}no kids`)[0]?.start).toBe(text.length);
   });

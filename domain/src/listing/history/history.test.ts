@@ -26,10 +26,13 @@ describe('two listings offer the same home', () => {
     expect(isSameHome(aListing(parcel), aListing({ ...parcel, ...other }))).toBe(same);
   });
 
-  it.each([null, '', 'TBD', '0', '000000', '99-9999'])('never by the placeholder %o', (parcelnumber) => {
-    const home = aListing({ ...parcel, parcelnumber });
-    expect(isSameHome(home, home)).toBe(false);
-  });
+  it.each([null, '', 'TBD', '0', '000000', '99-9999'])(
+    'matches no homes by the placeholder %o',
+    (parcelnumber) => {
+      const home = aListing({ ...parcel, parcelnumber });
+      expect(isSameHome(home, home)).toBe(false);
+    },
+  );
 });
 
 describe('a page names another listing of its home', () => {

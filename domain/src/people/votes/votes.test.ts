@@ -56,7 +56,7 @@ describe('deal-breakers as filters', () => {
     });
   });
 
-  it('have no bound where a fact is unknown or can be no better', () => {
+  it('sets no bound where a fact is unknown or cannot be better', () => {
     const unknown = home({ bedroomstotal: null, bathroomsfull: null, stories: 1 });
     const { filters } = searchWithout([
       { home: unknown, dealBreakers: ['bedrooms', 'bathrooms', 'stairs'] },
@@ -65,7 +65,7 @@ describe('deal-breakers as filters', () => {
     expect(filters).toEqual([]);
   });
 
-  it('are of homes for lease where all are for lease', () => {
+  it('searches leases where all homes are for lease', () => {
     const rent = {
       home: home({ listprice: 2400, propertytype: 'Residential Lease' }),
       dealBreakers: ['price'],

@@ -12,7 +12,7 @@ describe('the id of a named area', () => {
     expect(areaId(kind, ...names)).toBe(id);
   });
 
-  it('is short, stable and unique, however long the names are', () => {
+  it('makes short, stable and unique ids of names of any length', () => {
     const district = 'Schertz-Cibolo-Universal City Independent School District';
     const names = ['Rose Garden Elementary', 'Rose Garden Elementary School'];
     const ids = names.map((name) => areaId('school', district, name));

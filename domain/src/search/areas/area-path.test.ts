@@ -25,7 +25,7 @@ describe('the path of a market overview', () => {
     );
   });
 
-  it('is an address that browsers and routers do not change', () => {
+  it('writes an address that browsers and routers do not change', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         expect(areaPath(path)).toMatch(/^(\/(?!\.+(\/|$))[\w.:~-]+){5,6}$/);
@@ -33,19 +33,19 @@ describe('the path of a market overview', () => {
     );
   });
 
-  it.each(areaTypes)('has a form for each kind: %s', (type) => {
+  it.each(areaTypes)('writes a form for each kind: %s', (type) => {
     expect(areaPath({ type, state: 'tx', slug: 'zilker', id: null })).toBe(
       `/listings/market-overview/${type}/tx/zilker`,
     );
   });
 
-  it('has the id where areas share a slug', () => {
+  it('writes the id where areas share a slug', () => {
     const slug = areaSlug('Oak Hill');
     const path = areaPath({ type: 'subdivision', state: 'tx', slug, id: 'subdivision-austin-oak-hill' });
     expect(path).toBe('/listings/market-overview/subdivision/tx/oak-hill/subdivision-austin-oak-hill');
   });
 
-  it('is read in any case and with a slash at its end', () => {
+  it('reads paths in any case and with a slash at the end', () => {
     const expected = { type: 'city', state: 'tx', slug: 'round-rock', id: null };
     expect(parseAreaPath('/listings/market-overview/City/TX/Round-Rock/')).toEqual(expected);
     expect(parseAreaPath('/city/tx/round-rock')).toEqual(expected);
@@ -66,7 +66,7 @@ describe('the path of a market overview', () => {
     expect(parseAreaPath(url)).toBeUndefined();
   });
 
-  it('never throws', () => {
+  it('throws for no path', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseAreaPath(text)));
   });
 });
@@ -87,7 +87,7 @@ describe('the slug of an area', () => {
     expect(areaSlug(name)).toBe(slug);
   });
 
-  it('is short, and its own slug', () => {
+  it('makes short slugs that are their own slugs', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(areaSlug(name).length).toBeLessThanOrEqual(80);

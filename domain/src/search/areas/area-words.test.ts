@@ -68,7 +68,7 @@ describe('the special phrase', () => {
     );
   });
 
-  it('has its own address; other filters have none', () => {
+  it('gives the special phrase its own address, and other filters none', () => {
     const url = '/listings/market-overview/city/tx/austin';
     const of = (filters: Partial<Filters>) => canonicalPath(url, phraseOf(filters));
     expect(of({ maxPrice: 500_000, fireplace: true })).toBe(`${url}?maxPrice=500000`);
@@ -122,7 +122,7 @@ describe('the description', () => {
     expect(text).toContain('1 home for sale. Homes nearby are listed from $250,000');
   });
 
-  it('is never longer than 299 characters, and ends with a whole word', () => {
+  it('ends the description within 299 characters, after a whole word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (place) => {
         const facts = { type: 'city', place, forsale: 3, range, medianlistprice: 1, phrase: null } as const;
@@ -137,6 +137,6 @@ describe('the description', () => {
   });
 });
 
-it('is one price for a range of one price', () => {
+it('writes a range of one price as one price', () => {
   expect(priceRangeText({ minimum: 1000, maximum: 1000 })).toBe('at $1,000');
 });

@@ -17,7 +17,7 @@ const queryOf = (kind: NearbyKind) =>
   Object.fromEntries(encodeSearchUrl(nearbySearch(kind, point, defaults, verified), defaults));
 
 describe('a search nearby', () => {
-  it.each(nearbyKinds)('of %s has all kinds of property around the visitor, nearest first', (kind) => {
+  it.each(nearbyKinds)('searches all kinds of property around the visitor for %s, nearest first', (kind) => {
     expect(queryOf(kind)).toMatchObject({
       ...{ lot: 'true', farm: 'true', multiFamily: 'true', commercialSale: 'true' },
       ...{ sortBy: 'distance', ulat: '30.31', ulng: '-97.75' },
@@ -41,7 +41,7 @@ describe('a search nearby', () => {
     });
   });
 
-  it('of sold homes is for verified viewers', () => {
+  it('searches sold homes for verified viewers alone', () => {
     expect(nearbyKinds.filter((kind) => isNearbyLocked(kind, guestViewer))).toEqual(['recently-sold']);
     expect(nearbyKinds.filter((kind) => isNearbyLocked(kind, verified))).toEqual([]);
   });

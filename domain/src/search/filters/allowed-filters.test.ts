@@ -67,7 +67,7 @@ describe('statuses', () => {
     ]);
   });
 
-  it('that follow from an ignored source become the default ones, which is said', () => {
+  it('replaces statuses of an ignored source by the default ones, with a notice', () => {
     const mlsStatus = ['Active', 'Pending - Taking Backups'] as const;
     const { filters, defaults, said, leftOut } = allow({ exclusiveListingsEnabled: false, mlsStatus });
     expect(filters).toEqual(defaults);

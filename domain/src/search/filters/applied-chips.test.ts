@@ -8,7 +8,7 @@ const chips = (overrides: Partial<Filters>, defaults: Filters = defaultFilters):
 
 const noHomes = { singleFamilyResidence: false, townhouse: false, condominium: false } as const;
 
-it('of types that are switched off are one chip, which names the others', () => {
+it('shows types that are switched off as one chip, which names the others', () => {
   expect(chips({ ...noHomes, condominium: true })).toEqual(['Condos only']);
   expect(chips({ singleFamilyResidence: false })).toEqual(['Condos and townhouses only']);
   expect(chips({ ...noHomes, farm: true })).toEqual(['Farms and ranches only']);
@@ -16,7 +16,7 @@ it('of types that are switched off are one chip, which names the others', () => 
   expect(chips(noHomes)).toEqual(['No property types']);
 });
 
-it('of types added to the default ones are one each', () => {
+it('shows each type that is added to the default ones as a chip', () => {
   expect(chips({ lot: true, farm: true }).toSorted()).toEqual(['Farms and ranches', 'Lots']);
 });
 
@@ -26,7 +26,7 @@ it('name the missing types where most are left', () => {
   expect(chips({ lot: false, farm: false }, all)).toEqual(['No farms and ranches or lots']);
 });
 
-it('are shown with the others and clear all types at once', () => {
+it('shows types with the others, and clears all types at once', () => {
   const filters = { ...defaultFilters, ...noHomes, lot: true, minPrice: 300_000, fireplace: true };
   const found = appliedChips(filters, defaultFilters);
   expect(found.map(({ text }) => text)).toEqual(['$300k+', 'Lots only', 'Fireplace']);

@@ -9,14 +9,14 @@ import type { Filters } from './filters.ts';
 const filters = (overrides: Partial<Filters>): Filters => ({ ...defaultFilters, ...overrides });
 
 describe('the applied filters', () => {
-  it('are those that differ from the defaults, in panel order', () => {
+  it('lists the filters that differ from the defaults, in panel order', () => {
     const applied = filters({ keyword: 'pool', fireplace: true, minPrice: 300_000 });
     expect(appliedFilters(applied, defaultFilters)).toEqual(['minPrice', 'fireplace', 'keyword']);
     expect(countApplied(applied, defaultFilters, 'secondary')).toBe(2);
     expect(countApplied(applied, defaultFilters, 'price')).toBe(1);
   });
 
-  it('are none where only the order of a list differs', () => {
+  it('lists no filter where only the order of values differs', () => {
     const turned = filters({ mlsStatus: defaultFilters.mlsStatus.toReversed() });
     expect(appliedFilters(turned, defaultFilters)).toEqual([]);
     expect(sameFilters(turned, defaultFilters)).toBe(true);
@@ -27,7 +27,7 @@ describe('the applied filters', () => {
     expect(appliedFilters(open, defaultFilters)).toEqual(['openHouseOnly']);
   });
 
-  it('are none after everything is reset', () => {
+  it('lists no filter after everything is reset', () => {
     fc.assert(
       fc.property(filtersArbitrary, (any) => {
         expect(resetFilters(any, defaultFilters, 'all')).toEqual(defaultFilters);
@@ -35,7 +35,7 @@ describe('the applied filters', () => {
     );
   });
 
-  it('are reset part by part', () => {
+  it('resets filters part by part', () => {
     const applied = filters({ minPrice: 1, minBedrooms: 2, minBathrooms: 3, fireplace: true, keyword: 'x' });
     expect(resetFilters(applied, defaultFilters, 'price')).toEqual({ ...applied, minPrice: null });
     expect(resetFilters(applied, defaultFilters, 'beds')).toEqual({ ...applied, minBedrooms: null });

@@ -3,7 +3,7 @@ import { localDay } from '../../edition/local-moment.ts';
 import { isIsoDate } from './calendar.ts';
 
 describe('a calendar day', () => {
-  it.each(['2026-01-31', '2024-02-29', '1999-12-31'])('is %j', (text) => {
+  it.each(['2026-01-31', '2024-02-29', '1999-12-31'])('accepts %j as a calendar day', (text) => {
     expect(isIsoDate(text)).toBe(true);
   });
 

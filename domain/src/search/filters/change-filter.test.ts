@@ -27,14 +27,14 @@ describe('the statuses a search starts with', () => {
     expect(defaultFiltersFor(context).mlsStatus).toEqual(statuses);
   });
 
-  it('have no Pending and no Private where exclusive listings are off', () => {
+  it('starts without Pending and Private where exclusive listings are off', () => {
     const context = { lease: false, viewer: agent, inCollectionOrHistory: false };
     expect(defaultStatuses({ ...context, exclusiveListingsEnabled: false })).toEqual([
       ...['Active', 'Pending - Taking Backups'],
     ]);
   });
 
-  it('are those of a bare query for guests', () => {
+  it('starts with the statuses of a bare query for guests', () => {
     expect(defaultFiltersFor({ lease: false, viewer: guestViewer })).toEqual(defaultFilters);
   });
 });
@@ -62,7 +62,7 @@ describe('changing a filter', () => {
     expect(changeFilter(before, 'mlsStatus', ['Active', 'Sold'], guest).soldTimeframe).toBe(30);
   });
 
-  it('of open houses sets the next 7 days and clears Sold', () => {
+  it('sets the next 7 days and clears Sold where open houses are chosen', () => {
     const before = filters({ mlsStatus: ['Active', 'Sold'], soldTimeframe: 365 });
     const after = changeFilter(before, 'openHouseOnly', true, guest);
     expect(after).toEqual(filters({ mlsStatus: ['Active'], openHouseOnly: true, openHouse: 7 }));
@@ -128,7 +128,7 @@ describe('changing a filter', () => {
     expect(changeFilter(off, 'exclusiveListingsEnabled', true, agentMode).mlsStatus[0]).toBe('Private');
   });
 
-  it('does not change other filters', () => {
+  it('changes no other filter', () => {
     expect(changeFilter(filters(), 'fireplace', true, guest)).toEqual(filters({ fireplace: true }));
   });
 });

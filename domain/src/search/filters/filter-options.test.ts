@@ -41,7 +41,7 @@ describe('the offered prices', () => {
 });
 
 describe('the other options', () => {
-  it('are those of the specification', () => {
+  it('offers the options of the specification', () => {
     expect(labels('minBathrooms')).toEqual(['Any', '1+', '2+', '3+', '4+', '5+']);
     expect(labels('minGarageSpaces')).toEqual(['Any', '0', '1', '2', '3+']);
     expect(labels('minStories')).toEqual(['Any', '0', '1', '2', '3', '4+']);

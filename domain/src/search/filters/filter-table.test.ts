@@ -215,7 +215,7 @@ describe.each(filterKeys)('the filter %s', (key) => {
     expect(decode(['true', 'nonsense'])).toBeUndefined();
   });
 
-  it('has words for every value it offers', () => {
+  it('names every value that it offers', () => {
     fc.assert(
       fc.property(filterValueArbitrary(key), (value) => {
         expect(filterRow(key).describe(value as never)).not.toBe('');
@@ -225,7 +225,7 @@ describe.each(filterKeys)('the filter %s', (key) => {
 });
 
 describe('the filter table', () => {
-  it('is in the order of the panel', () => {
+  it('lists filters in the order of the panel', () => {
     const groups = filterGroups.map((group) => group.key);
     const positions = filterKeys.map((key) => groups.indexOf(filterTable[key].group));
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
@@ -236,7 +236,7 @@ describe('the filter table', () => {
     for (const key of filterKeys) expect(filterTable[key].key).toBe(key);
   });
 
-  it('is total', () => {
+  it('holds every filter', () => {
     fc.assert(
       fc.property(listingArbitrary, filtersArbitrary, (listing, filters) => {
         expect(typeof matchesFilters(listing, filters, testMoment)).toBe('boolean');

@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts';
 const filters = (changes: Partial<Filters>): Filters => ({ ...defaultFilters, ...changes });
 
 describe('a field of the form', () => {
-  it('of a time of sale is idle until Sold is asked for, and of a lease until Leased', () => {
+  it('idles a time of sale until Sold is chosen, and one of lease until Leased', () => {
     expect(isFilterIdle('soldTimeframe', filters({}))).toBe(true);
     expect(isFilterIdle('soldTimeframe', filters({ mlsStatus: ['Active', 'Sold'] }))).toBe(false);
     expect(isFilterIdle('leasedTimeframe', filters({ mlsStatus: ['Sold'] }))).toBe(true);

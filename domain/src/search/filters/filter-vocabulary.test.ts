@@ -23,7 +23,7 @@ const keysOf = (group: FilterGroup): readonly FilterKey[] =>
   filterKeys.filter((key) => filterTable[key].group === group).toSorted();
 
 describe('the filters at their defaults', () => {
-  it('are those of the specification, which ask for little', () => {
+  it('starts with the few defaults of the specification', () => {
     const { mlsStatus, ...others } = defaultFilters;
     expect(mlsStatus).toEqual(['Active', 'Pending', 'Pending - Taking Backups']);
     const asking = Object.entries(others).filter(
@@ -48,7 +48,7 @@ it('sizes are in sq ft, in filters and orders alike', () => {
 });
 
 describe('the groups of the filter form', () => {
-  it('are the filters of the specification', () => {
+  it('groups the filters of the specification', () => {
     expect(Object.fromEntries(filterGroups.map(({ key }) => [key, keysOf(key)]))).toEqual({
       price: ['maxPrice', 'minPrice'],
       beds: ['maxBedrooms', 'minBedrooms'],
@@ -125,7 +125,7 @@ describe('the words of the filters', () => {
 });
 
 describe('the tags', () => {
-  it('are boundaries, except four of them', () => {
+  it('counts all tags but four as boundaries', () => {
     expect(tagTypes.filter((type) => !isPolygonType(type))).toEqual([
       'address',
       'group',

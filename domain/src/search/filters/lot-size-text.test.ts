@@ -44,7 +44,7 @@ describe('a lot size in words', () => {
     expect(formatLotSize(acres)).toBe(text);
   });
 
-  it('is read back as the same square feet', () => {
+  it('reads a written lot size as the same square feet', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_889 }), (squareFeet) => {
         const acres = acresOfSquareFeet(squareFeet);

@@ -38,7 +38,7 @@ describe('the condition of a filter with its value', () => {
     expect(requested(key, value as never)).toEqual(condition);
   });
 
-  it('is the default search, beside the rules that are written out', () => {
+  it('writes the default search, beside the rules that are written out', () => {
     const words = (type: string) => ({ column: 'propertyfiltertype', test: 'none of', words: [type] });
     expect(conditionsOf(defaultFilters)).toEqual([
       { column: 'mlsstatus', test: 'any of', words: defaultFilters.mlsStatus },
@@ -46,7 +46,7 @@ describe('the condition of a filter with its value', () => {
     ]);
   });
 
-  it('is there for every filter but those with rules of their own', () => {
+  it('writes a condition for every filter without special rules', () => {
     const rules = filterKeys.filter((key) => !('predicate' in filterRow(key)));
     expect(rules).toEqual([
       ...['daysOnMarket', 'soldTimeframe', 'leasedTimeframe', 'lastPriceReduction', 'period', 'periodStart'],
@@ -74,24 +74,24 @@ describe('a listing', () => {
   const meets = (condition: Condition, changes = {}) =>
     matchesCondition(aListing(changes), condition, testMoment);
 
-  it('without the figure meets neither bound', () => {
+  it('excludes a listing without the figure from both bounds', () => {
     for (const test of ['at least', 'at most'] as const)
       expect(meets({ column: 'stories', test, figure: 1 }, { stories: null })).toBe(false);
   });
 
-  it('without an answer matches neither yes nor no', () => {
+  it('excludes a listing without an answer from yes and no', () => {
     for (const wanted of [true, false])
       expect(meets({ column: 'petsallowed', test: 'is', wanted }, { petsallowed: null })).toBe(false);
   });
 
-  it('has each feature or not', () => {
+  it('decides each feature of a listing', () => {
     for (const column of featureNames) {
       const [yes, no] = [true, false].map((wanted) => meets({ column, test: 'is', wanted }));
       expect(yes).toBe(!no);
     }
   });
 
-  it('with words that no search knows is in no choice of words', () => {
+  it('excludes a listing with unknown words from every choice of words', () => {
     const changes = { View: ['Neighborhood'], waterbodyname: 'A pond' };
     expect(meets({ column: 'View', test: 'any of', words: ['City'] }, changes)).toBe(false);
     expect(meets({ column: 'waterbodyname', test: 'none of', words: ['Lake Austin'] }, changes)).toBe(true);

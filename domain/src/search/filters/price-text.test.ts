@@ -28,7 +28,7 @@ describe('a typed price', () => {
     },
   );
 
-  it('is custom where no option offers it', () => {
+  it('treats a price without an option as custom', () => {
     expect(isCustomPrice(310_000, [null, 300_000, 325_000])).toBe(true);
     expect(isCustomPrice(300_000, [null, 300_000, 325_000])).toBe(false);
   });

@@ -16,14 +16,14 @@ const long =
   'holds six hundred bottles, and a second wine cellar waits in the guest house for whoever collects even more than that.';
 
 describe('where a keyword matched', () => {
-  it('is the field, with the words marked as they are written', () => {
+  it('returns the field, with the words marked as they are written', () => {
     const listing = aListing({ publicremarks: 'Bright.', interiorfeatures: ['Bar', 'Wine  Cellar'] });
     expect(keywordMatches(listing, 'wine cellar')).toEqual([
       { field: 'interiorfeatures', text: 'Wine Cellar', ranges: [[0, 11]] },
     ]);
   });
 
-  it('is a short excerpt of long remarks, from word to word', () => {
+  it('returns a short excerpt of long remarks, from word to word', () => {
     const [match] = keywordMatches(aListing({ publicremarks: long }), 'wine cellar');
     expect(match?.text).toBe(
       '…been loved for thirty years. The Wine Cellar below the kitchen holds six hundred bottles, and a second wine…',
@@ -44,7 +44,7 @@ describe('where a keyword matched', () => {
     expect(keywordMatches(listing, 'no carpet')).toEqual([]);
   });
 
-  it('never shows private remarks, nor a street that the seller hides', () => {
+  it('returns no private remarks, nor a street that the seller hides', () => {
     const listing = aListing({
       streetname: 'Bluebonnet',
       publicremarks: 'Bright.',
@@ -62,7 +62,7 @@ describe('where a keyword matched', () => {
     expect(keywordRow.matches(listing, '"owner’s"', testMoment)).toBe(true);
   });
 
-  it('has correct ranges where a letter gets longer in lower case', () => {
+  it('returns correct ranges where a letter gets longer in lower case', () => {
     const [match] = keywordMatches(aListing({ publicremarks: 'İİİ pool' }), 'pool');
     expect(marked(match!)).toEqual(['pool']);
   });

@@ -13,7 +13,7 @@ const filters = {
 const search = { filters, areas: [] };
 
 describe('a relaxation is called', () => {
-  it('by the words of the removed chip, areas or box', () => {
+  it('names a relaxation by the removed chip, areas or box', () => {
     expect(removedPart('minBedrooms', search)).toBe('4+ beds');
     expect(relaxationWords('fireplace', search)).toBe('Remove Fireplace');
     expect(relaxationWords('bounds', search)).toBe('Remove the map area');
@@ -48,7 +48,7 @@ describe('a relaxation is called', () => {
     expect(relaxationWords(part, { filters: before, areas: [] }, also)).toBe(words);
   });
 
-  it('by the kind of home that it includes again', () => {
+  it('names a relaxation by the kind of home that it includes again', () => {
     const noLots = { ...search, filters: { ...filters, lot: false } };
     expect(relaxationWords('lot', noLots)).toBe('Include lots');
     expect([includesKind('fireplace', filters), includesKind('bounds', filters)]).toEqual([false, false]);

@@ -54,7 +54,7 @@ describe('a relaxed search', () => {
     expect(ofAgent({ commercialSale: false }, true)).toEqual([['commercialSale', true]]);
   });
 
-  it('never has the removed filter applied', () => {
+  it('applies no removed filter to a relaxed search', () => {
     fc.assert(
       fc.property(filtersArbitrary, (filters) => {
         for (const { part, request } of relaxedSearches(aRequest(filters), guest)) {

@@ -74,14 +74,14 @@ describe('the order of a result', () => {
     expect(order(sortBy, 'ASC', ...listings)).toBe(expected);
   });
 
-  it('by status and price has homes on the market first in both directions', () => {
+  it('puts homes on the market first by status and price in both directions', () => {
     const homes = [{ mlsstatus: 'Sold', listprice: 9 }, { listprice: 2 }, { listprice: 3 }] as const;
     expect(order('statusPrice', 'ASC', ...homes)).toBe('bca');
     expect(order('statusPrice', 'DESC', ...homes)).toBe('cba');
     expect(order('status', 'DESC', ...homes)).toBe('abc');
   });
 
-  it('does not depend on the order of comparisons', () => {
+  it('sorts alike in any order of comparisons', () => {
     fc.assert(
       fc.property(
         sortArbitrary,
@@ -110,7 +110,7 @@ describe('the sort menu', () => {
 });
 
 describe('a distance', () => {
-  it('is that of the great circle', () => {
+  it('measures along the great circle', () => {
     const austin = { latitude: 30.2672, longitude: -97.7431 };
     const sanAntonio = { latitude: 29.4241, longitude: -98.4936 };
     expect(distanceMeters(austin, sanAntonio)).toBeCloseTo(118_600, -3);

@@ -12,7 +12,7 @@ const group = tag('group', 'mine');
 const child = (id: string) => tag('city', id, { isChild: true });
 
 describe('tags', () => {
-  it('are added at the end, each once', () => {
+  it('adds tags at the end, each once', () => {
     expect(addTag([austin, zilker], tag('city', 'austin', { label: 'Austin' }))).toEqual([
       zilker,
       tag('city', 'austin', { label: 'Austin' }),
@@ -20,19 +20,19 @@ describe('tags', () => {
     expect(addTag([tag('county', 'austin')], austin)).toHaveLength(2);
   });
 
-  it('are removed by type and id', () => {
+  it('removes tags by type and id', () => {
     expect(removeTag([austin, zilker], { ...austin, label: 'another' })).toEqual([zilker]);
     expect(removeTag([austin], zilker)).toEqual([austin]);
   });
 
-  it('go with their group', () => {
+  it('removes tags with their group', () => {
     const tags = [austin, group, child('a'), child('b'), zilker];
     expect(removeTag(tags, group)).toEqual([austin, zilker]);
     expect(removeTag([group, child('a')], group)).toEqual([]);
     expect(removeTag(tags, child('a'))).toEqual([austin, group, child('b'), zilker]);
   });
 
-  it('are shown with their group open alone', () => {
+  it('shows the tags of a group only while it is open', () => {
     const tags = [austin, group, child('a'), zilker];
     expect(shownTags(tags)).toEqual([austin, group, zilker]);
     const opened = toggleGroup(tags, group);

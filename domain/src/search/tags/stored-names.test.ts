@@ -29,7 +29,7 @@ it('replace the names of areas in a link', () => {
   expect(withStoredNames([tag('custom', 'drawn', 'Drawn area of gold')], names)[0]?.label).toBe('Drawn area');
 });
 
-it('do not change tags that have the name in another spelling', () => {
+it('keeps tags that have the name in another spelling', () => {
   for (const good of [
     [tag('county', 'county-travis', 'Travis County')],
     [tag('county', 'county-travis', 'Travis')],

@@ -74,7 +74,7 @@ const faultyQueries: readonly (readonly [
 ];
 
 describe('the query of a listing search', () => {
-  it('is read as the request it was written from', () => {
+  it('reads a listing search as the request it was written from', () => {
     fc.assert(
       fc.property(searchRequestArbitrary, (request) => {
         expect(searchQuerySchema.parse(received(encodeSearchQuery(request)))).toEqual(request);
@@ -88,7 +88,7 @@ describe('the query of a listing search', () => {
     );
   });
 
-  it('has a default for everything', () => {
+  it('reads a default for everything that a query omits', () => {
     expect(searchQuerySchema.parse({})).toMatchObject({
       lease: false,
       filters: defaultFilters,
@@ -99,7 +99,7 @@ describe('the query of a listing search', () => {
     });
   });
 
-  it('has no Pending by default where exclusive listings are off', () => {
+  it('leaves Pending out of the defaults where exclusive listings are off', () => {
     const { filters } = searchQuerySchema.parse({ exclusiveListingsEnabled: 'false' });
     expect(filters.mlsStatus).toEqual(['Active', 'Pending - Taking Backups']);
     const requested = searchQuerySchema.parse({ exclusiveListingsEnabled: 'false', mlsStatus: 'Pending' });
@@ -117,7 +117,7 @@ describe('the query of a listing search', () => {
     expect(faults(query).toSorted()).toEqual(names.toSorted());
   });
 
-  it('is a request or a list of problems for any query', () => {
+  it('reads a request or a list of problems from any query', () => {
     const name = fc.oneof(
       fc.constantFrom(...filterKeys, 'page', 'polygon', 'minLatitude', 'sortBy'),
       fc.string(),
@@ -143,7 +143,7 @@ describe('the query of a listing search', () => {
 });
 
 describe('the query of the map', () => {
-  it('is read as the request it was written from', () => {
+  it('reads a query of the map as the request it was written from', () => {
     const request = mapPointsQuerySchema.parse({
       mlsStatus: 'Active',
       mobile: 'true',

@@ -58,7 +58,7 @@ it.each(['', 'utm_source=mail', 'minPrice=', 'keyword=', 'page=7', 'z=20', 'fire
   (query) => expect(unused(query)).toEqual([]),
 );
 
-it('are none of an address that a search writes itself', () => {
+it('finds no unused words in an address that a search writes itself', () => {
   fc.assert(
     fc.property(searchStateArbitrary, (state) => {
       expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults).unused).toEqual([]);
@@ -71,7 +71,7 @@ it.each(['page=1000000000', 'page=-3', 'page=NaN', 'page=2&page=3', 'page=', 'pa
   (query) => expect(unused(query)).toEqual(['page']),
 );
 
-it('are in one order and each once', () => {
+it('lists unused words in one order, each once', () => {
   const query =
     'page=0&limit=9999&z=99&sortBy=x&lease=maybe&maxPrice=x&minPrice=x&tags=weird:foo&trecLicense=%00';
   expect(unused(query)).toEqual([

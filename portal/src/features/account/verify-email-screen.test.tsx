@@ -41,7 +41,7 @@ test('a change of the address is confirmed, and leads back to the settings', asy
   expect(page.account.state.person?.email).toBe('new@visitor.example');
 });
 
-test('in a browser without a session it asks for the log-in, and keeps the code', async () => {
+test('asks for the log-in in a browser without a session, and keeps the code', async () => {
   const page = show(null, refusal('sign_in_required', 401));
   expect(page.words()).toBe('Confirm that new@visitor.example is your email address.');
   page.confirm();

@@ -86,7 +86,7 @@ function aWait() {
   return { ready, answer: () => answer() };
 }
 
-test('of presses while a dismissal is pending the last one counts, and is sent after it', async () => {
+test('sends the last of several presses, after the pending dismissal has ended', async () => {
   const { ready, answer } = aWait();
   const { told, client } = aServer(undefined, ready);
   const page = open(client, signedIn);

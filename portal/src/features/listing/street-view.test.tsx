@@ -48,7 +48,7 @@ test.each<[string, Answer, RegExp]>([
   expect(within(dialog).queryAllByRole('img')).toHaveLength(answer.view ? 1 : 0);
 });
 
-test('without a service there is no street view', async () => {
+test('shows no street view without a service', async () => {
   const page = show({ view, isKnown: true }, false);
   await expect.poll(() => page.requested).toEqual(['/api/site']);
   expect(page.queryByRole('button')).toBeNull();

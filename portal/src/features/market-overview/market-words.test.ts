@@ -71,7 +71,7 @@ describe('the words of a market overview', () => {
     expect(priceSummary(trend({}))).toContain('Too few sales');
   });
 
-  it('do not compare months with fewer than five sales', () => {
+  it('compares no months with fewer than five sales', () => {
     const months = trend({
       1: { sold: 4, soldmedianlistprice: 733_000 },
       12: { sold: 7, soldmedianlistprice: 500_000 },

@@ -24,7 +24,7 @@ describe('the canonical location of a search link', () => {
     expect(canonical(link)).toBeNull();
   });
 
-  it('is on the page for leases where the query asks for leases, and the reverse', () => {
+  it('leads to the page for leases where the query is for leases, and the reverse', () => {
     expect(pathOf('/listings?lease=true&minPrice=abc')).toBe('/listings/lease?minPrice=abc');
     expect(pathOf('/listings/lease?lease=false&minPrice=2000')).toBe('/listings?minPrice=2000');
     expect(textsOf('/listings?lease=true&minPrice=abc')).toEqual([]);
@@ -45,19 +45,19 @@ describe('the canonical location of a search link', () => {
     },
   );
 
-  it('has the locked parts of a link, and names the unknown ones that it drops', () => {
+  it('keeps the locked parts of a link, and names the unknown ones that it drops', () => {
     const link = '/listings?page=1&mlsstatus=Sold&viewedBy=kim&pool=yes&__proto__=1&utm_source=mail';
     expect(pathOf(link)).toBe('/listings?mlsstatus=Sold&viewedBy=kim');
     expect(textsOf(link)).toEqual(['“pool” and “__proto__” are not filters.']);
   });
 
-  it('has the ends of a reversed range in order, with a notice', () => {
+  it('puts the ends of a reversed range in order, with a notice', () => {
     const link = '/listings?minPrice=500000&maxPrice=300000';
     expect(pathOf(link)).toBe('/listings?minPrice=300000&maxPrice=500000');
     expect(textsOf(link)).toEqual(['The minimum was higher than the maximum, so we swapped them: price.']);
   });
 
-  it.each(['-3', '1000000000', 'NaN', '2&page=3'])('has no page for page=%s, and says so', (page) => {
+  it.each(['-3', '1000000000', 'NaN', '2&page=3'])('drops page=%s, with a notice', (page) => {
     expect(pathOf(`/listings?page=${page}`)).toBe('/listings');
     expect(textsOf(`/listings?page=${page}`)).toEqual([
       'We ignored a part of this link that is not valid: page.',
@@ -75,7 +75,7 @@ describe('the canonical location of a search link', () => {
 });
 
 describe('the canonical location of a search link, by what the server knows', () => {
-  it('has the last page for one beyond it, with a notice', () => {
+  it('leads to the last page for one beyond it, with a notice', () => {
     expect(pathOf('/listings?fireplace=true&page=9', { lastPage: 2 })).toBe(
       '/listings?fireplace=true&page=2',
     );
@@ -84,7 +84,7 @@ describe('the canonical location of a search link, by what the server knows', ()
     ]);
   });
 
-  it('has the stored names of areas, on the same page', () => {
+  it('writes the stored names of areas, on the same page', () => {
     const storedAreas = new Map([['city-austin', { type: 'city', name: 'Austin' }]]);
     const link = '/listings?page=2&tags=city:city-austin:Free money';
     expect(pathOf(link, { storedAreas })).toBe('/listings?tags=city:city-austin:Austin&page=2');
@@ -92,7 +92,7 @@ describe('the canonical location of a search link, by what the server knows', ()
     expect(canonical('/listings?tags=city:city-austin:Austin', { storedAreas })).toBeNull();
   });
 
-  it('has tags for areas that the link has as ids', () => {
+  it('writes tags for areas that the link has as ids', () => {
     const storedAreas = new Map([['city-austin', { type: 'city', name: 'Austin' }]]);
     const link = '/listings?page=2&locations=city-austin&fireplace=true';
     expect(pathOf(link, { storedAreas })).toBe(
@@ -113,7 +113,7 @@ describe('the canonical location of a search link, by what the server knows', ()
     ]);
   });
 
-  it('is the not-found page of a license that no agent has', () => {
+  it('leads to the not-found page for a license that no agent has', () => {
     expect(pathOf('/listings?trecLicense=9/9', { unknownLicense: '9/9' })).toBe('/iabs/9/9/404-not-found');
   });
 

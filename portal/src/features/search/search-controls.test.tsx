@@ -163,7 +163,7 @@ describe('while an area is drawn', () => {
 });
 
 describe('the page of a search', () => {
-  test('is named and described as its edition has it, for sale and for lease', async () => {
+  test('names and describes the page as its edition has it, for sale and for lease', async () => {
     const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
     const sale = openSearchPage();
     await expect.poll(() => document.title).toBe('Austin Homes for Sale | Hearth Austin');
@@ -175,7 +175,7 @@ describe('the page of a search', () => {
     await expect.poll(lease.requested).toMatchObject({ lease: 'true' });
   });
 
-  test('of leases opens for a link with lease=true', async () => {
+  test('opens the page of leases for a link with lease=true', async () => {
     const search = openSearchPage({ at: '/listings?lease=true&minPrice=2000' });
     await expect.poll(search.address).toBe('/listings/lease?minPrice=2000');
     await expect.poll(search.requested).toMatchObject({ lease: 'true', minPrice: '2000' });

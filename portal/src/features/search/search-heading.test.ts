@@ -53,7 +53,7 @@ it.each([
   expect(searchHeading({ ...searchOf(''), tags: named }, [], 'Austin')).toBe(`Homes for sale ${words}`);
 });
 
-it('is the title of a search with an area or agent, which distinguishes tabs', () => {
+it('titles a search with its area or agent, which distinguishes tabs', () => {
   const titleOf = (search: SearchState) => searchHead(search, [], editions.austin).title;
   const { austin } = editions;
   const drawn = (label: string) => ({ ...searchOf(''), tags: [tag('custom', 'custom-1', label)] });
@@ -84,7 +84,7 @@ it('names the one maximum price, number of bedrooms or minimum of bathrooms in i
   expect(headOf('minBedrooms=2&maxBedrooms=3')).toEqual(usual);
 });
 
-it('has a canonical address of its areas alone, without filters, order, page and typed text', () => {
+it('writes a canonical address of areas alone, without filters, order, page and typed text', () => {
   const canonicalOf = (query: string, lease = false) =>
     searchHead(searchOf(query, lease), [], editions.austin).canonical;
   expect(canonicalOf('minPrice=1&sortBy=price&page=3&address=Kyle')).toBe('/listings');

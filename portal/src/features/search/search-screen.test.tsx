@@ -48,7 +48,7 @@ function show(at = '/listings', listings = two, site = aSite()) {
 beforeEach(() => localStorage.clear());
 
 describe('the panel of all filters', () => {
-  test('has the groups of the specification and travel time, and the other bar buttons their own', async () => {
+  test('shows the groups of the specification and travel time in the panel of all filters', async () => {
     const search = show();
     const bar = within(search.getByRole('region', { name: 'Filters' }));
     expect(bar.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
@@ -64,7 +64,7 @@ describe('the panel of all filters', () => {
     ]);
   });
 
-  test('has no ratings of schools without their source', async () => {
+  test('shows no ratings of schools without their source', async () => {
     const panel = await show('/listings', two, aSite({ schoolRatings: null })).openPanel();
     await panel.findByRole('heading', { name: 'Keyword' });
     expect(panel.queryByRole('heading', { name: 'School ratings' })).toBeNull();
@@ -100,7 +100,7 @@ describe('the panel of all filters', () => {
 });
 
 describe('the list', () => {
-  test('that is empty has a button that removes all filters', async () => {
+  test('shows a button that removes all filters in an empty list', async () => {
     const search = show('/listings?fireplace=true&address=Austin', []);
     await userEvent.click(await search.findByRole('button', { name: 'Remove all filters' }));
     await expect.poll(search.query).toBe('');

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the results of a search', () => {
-  test('are counted, with the rows on the page', async () => {
+  test('counts the results, with the rows on the page', async () => {
     const search = openSearchPage({ at: '/listings?page=2' });
     await expect.poll(search.count).toBe('1,234 homes found');
     expect(search.getByText('51–100 of 1,234')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the results of a search', () => {
     expect(search.queryByText('Homes nearby')).toBeNull();
   });
 
-  test('have the range of the homes in view until another page has loaded', async () => {
+  test('keeps the range of the homes in view until another page has loaded', async () => {
     const waiting: (() => void)[] = [];
     const search = openSearchPage({
       server: {
@@ -55,7 +55,7 @@ describe('the results of a search', () => {
     expect(search.queryByText(/ of 1$/)).toBeNull();
   });
 
-  test('are other homes where the search has no place or its homes are far away', async () => {
+  test('shows other homes where the search has no place or its homes are far away', async () => {
     for (const miles of [undefined, 31]) {
       const nearbyMiles = miles === undefined ? {} : { nearbyMiles: miles };
       const search = openSearchPage({
@@ -78,7 +78,7 @@ describe('the results of a search', () => {
     search.getByRole('heading', { level: 1, name: 'Homes for sale in the Austin area' });
   });
 
-  test('are empty in the words of the specification', async () => {
+  test('shows an empty result in the words of the specification', async () => {
     const search = openSearchPage({ server: { search: () => ({}) } });
     await search.findByRole('heading', { name: 'No results' });
     search.getByText("You'll find the results here as soon as the listings match your search criteria.");
@@ -99,7 +99,7 @@ describe('the results of a search', () => {
 });
 
 describe('a search that fails', () => {
-  test('has a count of 0 and one line without a toast, and a retry clears the error', async () => {
+  test('shows a count of 0 and one line without a toast for a failed search until a retry succeeds', async () => {
     let answered: (answer: Response) => void = () => undefined;
     const answers = [json({ code: 'internal_error' }, 500)];
     const search = openSearchPage({
@@ -153,7 +153,7 @@ describe('a change of the search', () => {
     expect(search.requested()).not.toHaveProperty('page', '3');
   });
 
-  test('to another page is in the address, and takes the reader to the count', async () => {
+  test('writes another page into the address, and takes the reader to the count', async () => {
     const search = openSearchPage({ at: '/listings?minBedrooms=3' });
     await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
     await expect.poll(search.address).toBe('/listings?minBedrooms=3&page=2');
@@ -161,7 +161,7 @@ describe('a change of the search', () => {
     expect(document.activeElement?.textContent).toBe('1,234 homes found');
   });
 
-  test('of a link with our listings first is seen on its label', async () => {
+  test('labels the order where a link has our listings first', async () => {
     const search = openSearchPage({ at: '/listings?ourListingsFirst=true' });
     const box = search.getByRole<HTMLInputElement>('checkbox', { name: 'Our listings first' });
     expect(box.checked).toBe(true);

@@ -37,7 +37,7 @@ test('a session that is gone at the start makes a guest of the visitor', async (
   expect(maySignedIn()).toBe(false);
 });
 
-test('without a network nothing is decided', async () => {
+test('decides nothing about the session without a network', async () => {
   start(async () => null).account.signedIn(ana);
   const { account } = start(async () => {
     throw new ApiError('offline', '');

@@ -17,7 +17,7 @@ function aStorage(kept: Record<string, string> = {}) {
 }
 
 describe('the viewed homes of a device', () => {
-  it('are stored once each, the newest first', () => {
+  it('stores the viewed homes of a device once each, the newest first', () => {
     const { kept } = aStorage();
     const viewed = createViewedListings();
     for (const id of ['A', 'B', 'A']) viewed.add(id);
@@ -27,7 +27,7 @@ describe('the viewed homes of a device', () => {
     expect(Object.keys(kept)).toEqual(['hearth-viewed']);
   });
 
-  it('are at most 500', () => {
+  it('stores at most 500 viewed homes', () => {
     aStorage();
     const viewed = createViewedListings();
     for (let id = 0; id < 510; id++) viewed.add(String(id));

@@ -214,7 +214,7 @@ test('the hearts of a guest lead to the sign-up, and ask for no collections', as
   expect(server.reads).toBe(0);
 });
 
-test('where there is no way to an account, guests have no hearts', () => {
+test('shows guests no hearts where there is no way to an account', () => {
   show(anApp(collectionServer().client, { unlock: null }), cards);
   expect(page.queryByRole('button')).toBeNull();
 });

@@ -73,7 +73,7 @@ test('a change while the toast of the one before is about to go is confirmed', a
   await expect.poll(shownToasts).toEqual([['Removed from Lakes', 'false']]);
 });
 
-test('of presses on a box while one is pending the last one counts', async () => {
+test('sends the last of several presses on a box, after the pending one', async () => {
   const { server, client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
   let answer = () => {};
   server.ready = new Promise((done) => {
@@ -146,7 +146,7 @@ test('a new collection of a panel that is closed meanwhile is said by a toast', 
   await page.findByText('Saved to Hills');
 });
 
-test('at the most collections the panel shows a notice', async () => {
+test('shows a notice in the panel at the most collections', async () => {
   const many = [...Array(100).keys()].map((at) => aCollection({ id: `${at + 1}`, listingIds: ['L1'] }));
   show(signedInApp(collectionServer(many).client));
   await openPanel();

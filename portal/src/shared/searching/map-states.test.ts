@@ -16,7 +16,7 @@ function aStorage(kept: Record<string, string> = {}) {
 const box = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
 
 describe('the states of maps', () => {
-  it('are one for each kind of map, which others do not touch', () => {
+  it('stores one state for each kind of map', () => {
     aStorage();
     const maps = createMapStates(true);
     maps.of('listings').setViewType('satellite');

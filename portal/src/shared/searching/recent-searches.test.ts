@@ -29,7 +29,7 @@ const labelsOf = ({ state }: ReturnType<typeof createRecentSearches>) =>
   state.recents.map(({ search, searchCount }) => [search.tags[0]?.label, searchCount]);
 
 describe('recent searches', () => {
-  it('are there again on the next visit', () => {
+  it('restores recent searches on the next visit', () => {
     const storage = aStorage();
     const first = recentSearches();
     for (const label of ['Austin', 'Buda', 'Austin']) first.add(recent(label));
@@ -44,7 +44,7 @@ describe('recent searches', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('are those of another tab, too', () => {
+  it('shares recent searches with other tabs', () => {
     aStorage();
     const [one, other] = [recentSearches(), recentSearches()];
     one.add(recent('Austin'));
@@ -66,7 +66,7 @@ describe('recent searches', () => {
     ]);
   });
 
-  it.each(['{', '7', 'null', '[{"query":7}]'])('are none where %s was stored', (text) => {
+  it.each(['{', '7', 'null', '[{"query":7}]'])('returns no recent searches where %s was stored', (text) => {
     const storage = aStorage();
     storage.set('hearth-recent-searches', text);
     expect(recentSearches().state.recents).toEqual([]);

@@ -6,7 +6,7 @@ import { directionWords } from './step-words.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 
-it('has 64 corners, each at the exact distance from its center', () => {
+it('makes 64 corners, each at the exact distance from the center', () => {
   for (const miles of [0.1, 1, 25, 50]) {
     const area = circleArea(austin, miles * metersPerMile);
     expect(area).toHaveLength(64);
@@ -26,7 +26,7 @@ it('begins in the north and goes clockwise', () => {
   ]);
 });
 
-it('is an area that can be searched', () => {
+it('makes an area that can be searched', () => {
   expect(areaProblem(circleArea(austin, metersPerMile))).toBeNull();
 });
 

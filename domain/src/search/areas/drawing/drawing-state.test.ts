@@ -140,7 +140,7 @@ describe('changing corners', () => {
 });
 
 describe('saving', () => {
-  it('is possible with closed areas that are new', () => {
+  it('saves closed areas that are new', () => {
     expect(canApply(after(start))).toBe(false);
     expect(canApply(after(start, ...corners(a, b, c)))).toBe(false);
     expect(canApply(after(...closedSquare))).toBe(true);

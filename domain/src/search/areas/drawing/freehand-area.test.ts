@@ -12,13 +12,13 @@ const round = (points: number, from = 0, to = 1): Point[] =>
     return at(5 * Math.cos(angle), 5 * Math.sin(angle));
   });
 
-it('is closed where the line ends short of its start', () => {
+it('closes a line that ends short of its start', () => {
   const area = freehandArea(round(300, 0, 0.9), 20)!;
   expect(area.length).toBeGreaterThan(10);
   expect(crossesItself(area)).toBe(false);
 });
 
-it('has at most 200 corners for a line of any length', () => {
+it('makes at most 200 corners of a line of any length', () => {
   const trembling = round(5_000).map(({ latitude, longitude }, index) => ({
     latitude: latitude + 0.000_4 * Math.sin(index * 5),
     longitude: longitude + 0.000_4 * Math.cos(index * 3),
@@ -38,7 +38,7 @@ it('loses the end that overshoots its start', () => {
   expect(crossesItself(area)).toBe(false);
 });
 
-it('is not cut where a large part would be lost, as in a figure eight', () => {
+it('cuts nothing off where a large part would be lost, as in a figure eight', () => {
   const eight = Array.from({ length: 200 }, (_, index) => {
     const angle = 0.3 + (2 * Math.PI * index) / 199;
     return at(5 * Math.sin(angle), 5 * Math.sin(2 * angle));
@@ -46,7 +46,7 @@ it('is not cut where a large part would be lost, as in a figure eight', () => {
   expect(crossesItself(freehandArea(eight, 20)!)).toBe(true);
 });
 
-it('is none for a press, or a line there and back', () => {
+it('makes no area of a press, or of a line there and back', () => {
   expect(freehandArea([at(0, 0)], 20)).toBeNull();
   expect(freehandArea([at(0, 0), at(0.001, 0), at(0.001, 0.001)], 20)).toBeNull();
   expect(freehandArea([at(0, 0), at(2, 2), at(4, 4)], 20)).toBeNull();

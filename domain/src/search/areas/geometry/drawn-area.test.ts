@@ -110,7 +110,7 @@ describe('an invalid drawing', () => {
     expect(codeOf(geometry)).toBe(code);
   });
 
-  it('is reported with the position where it crosses itself', () => {
+  it('reports an invalid drawing with the position where it crosses itself', () => {
     const area = readDrawnArea(polygon([austin[0], austin[2], austin[1], austin[3]]));
     expect(area).toMatchObject({
       problem: { name: 'geometry', message: expect.stringMatching(/near 30\.\d, -97\.\d$/) },
@@ -146,7 +146,7 @@ describe('a drawing', () => {
     expect(stored(polygon(austin, hole.toReversed()))).toEqual(expected);
   });
 
-  it('may be several areas, also ones that overlap', () => {
+  it('accepts several areas, also ones that overlap', () => {
     const parts = [[box(-97.75, 30.25, -97.65, 30.35)], [austin]];
     const geometry = stored({ type: 'MultiPolygon', coordinates: parts });
     expect(geometry).toEqual(stored({ type: 'MultiPolygon', coordinates: parts.toReversed() }));
@@ -159,12 +159,12 @@ describe('a drawing', () => {
     });
   });
 
-  it('may have the maximum of corners, and is checked quickly', { timeout: 1000 }, () => {
+  it('accepts the maximum of corners', { timeout: 1000 }, () => {
     const ragged = star(Array.from({ length: mostDrawnCorners }, (_, index) => 0.2 + (index % 2) * 0.05));
     expect(codeOf(polygon(ragged))).toBe('fine');
   });
 
-  it('has the same normal form for any first corner and winding', () => {
+  it('writes one normal form for any first corner and winding', () => {
     fc.assert(
       fc.property(radii, fc.nat(), fc.boolean(), (some, start, turned) => {
         const ring = star(some);

@@ -37,7 +37,7 @@ it('preserves the ends and the order, and adds no points', () => {
   );
 });
 
-it('has at most the given number of points, of 3,000 along a noisy circle', () => {
+it('keeps at most the given number of points, of 3,000 along a noisy circle', () => {
   const line = Array.from({ length: 3_000 }, (_, index) => {
     const angle = (index * 2 * Math.PI) / 3_000;
     const radius = 0.05 + 0.000_3 * Math.sin(index * 7);

@@ -36,5 +36,5 @@ describe('the terms of a keyword', () => {
     ['“pool', [plain('"pool')]],
     ['100%, a_b, c\\d', [plain('100%'), plain('a_b'), plain('c\\d')]],
   ];
-  it.each(cases)('of %s', (keyword, terms) => expect(keywordTerms(keyword)).toEqual(terms));
+  it.each(cases)('reads the terms of %s', (keyword, terms) => expect(keywordTerms(keyword)).toEqual(terms));
 });

@@ -7,7 +7,7 @@ import { home, openBar, startFresh, suggestion, tag } from './testing/open-bar.t
 startFresh();
 
 describe('suggestions', () => {
-  test('are a grouped combobox that marks the typed letters', async () => {
+  test('shows suggestions as a grouped combobox that marks the typed letters', async () => {
     const search = openBar();
     await search.type('lak');
     expect(search.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -122,7 +122,7 @@ describe('a place that is only like the text', () => {
     await expect.poll(search.address).toBe(`/listings?address=${text.replace(' ', '+')}`);
   });
 
-  test('is replaced by the words in the search that the page has by then', async () => {
+  test('replaces a similar area by the words in the search that the page has by then', async () => {
     const search = openBar({ answer: () => json({ hits: [llano('typo')] }) });
     await search.type('Llnao');
     await userEvent.keyboard('{Enter}');

@@ -41,7 +41,7 @@ describe('Search Nearby', () => {
     requested.mockRestore();
   });
 
-  test('does not navigate after the visitor leaves it before the position is found', async () => {
+  test('navigates nowhere after the visitor leaves Search Nearby before the position is found', async () => {
     let find: PositionCallback = () => {};
     const requested = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
       find = found;

@@ -29,7 +29,7 @@ describe('suggestions', () => {
     expect(search.requested).toHaveLength(1);
   });
 
-  test('stay while newer ones load, and the older request is aborted', async () => {
+  test('keeps suggestions while newer ones load, and aborts the older request', async () => {
     let answered: (answer: Response) => void = () => undefined;
     const search = openBar({
       answer: (query) =>
@@ -47,7 +47,7 @@ describe('suggestions', () => {
     await expect.poll(search.options).toEqual(['Lake Ranch']);
   });
 
-  test('are those of the search on the page', async () => {
+  test('suggests entries of the search on the page', async () => {
     const search = openBar({ at: '/listings/lease?mlsstatus=Active&source=mls' });
     await search.type('lak');
     expect(Object.fromEntries(search.requested[0]?.query ?? [])).toEqual({
@@ -57,7 +57,7 @@ describe('suggestions', () => {
     await expect.poll(search.address).toMatch(/^\/listings\/lease\?tags=city:city-lakeway:Lakeway&/);
   });
 
-  test('are requested with at most 100 characters', async () => {
+  test('requests suggestions with at most 100 characters', async () => {
     const search = openBar();
     expect(search.input.maxLength).toBe(100);
   });

@@ -21,7 +21,7 @@ describe('tags', () => {
       .queryAllByRole('button', { name: /^Remove/ })
       .map((each) => each.textContent?.replace('Remove ', ''));
 
-  test('that do not fit are counted, and shown in full on demand', async () => {
+  test('counts tags that do not fit, and shows them in full on demand', async () => {
     await page.viewport(800, 700);
     const search = openBar({ at: `/listings?${many}` });
     const more = await search.findByRole('button', { name: /^\+\d more$/ });
@@ -51,7 +51,7 @@ describe('tags', () => {
     expect(chips(search)).toHaveLength(8);
   });
 
-  test('are removed one by one, by Backspace from the end, and all by Clear', async () => {
+  test('removes tags one by one, by Backspace from the end, and all by Clear', async () => {
     const search = openBar({
       at: '/listings?tags=city:a:Austin&tags=city:b:Buda&tags=city:k:Kyle&minPrice=300000',
     });
@@ -67,7 +67,7 @@ describe('tags', () => {
     await expect.poll(() => document.activeElement).toBe(search.input);
   });
 
-  test('stay while Clear removes the text', async () => {
+  test('keeps tags while Clear removes the text', async () => {
     const search = openBar({ at: '/listings?tags=city:a:Austin' });
     await search.type('lak');
     await userEvent.click(search.getByRole('button', { name: 'Clear' }));
@@ -75,7 +75,7 @@ describe('tags', () => {
     await expect.poll(() => chips(search)).toEqual(['Austin']);
   });
 
-  test('of a group are shown and removed with it', async () => {
+  test('shows and removes tags with their group', async () => {
     const search = openBar({
       at: '/listings?tags=group:g:Ours&tags=city:a:Austin:Austin:c&tags=city:b:Buda:Buda:c&tags=city:k:Kyle',
     });

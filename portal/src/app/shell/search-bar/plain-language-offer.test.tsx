@@ -103,7 +103,7 @@ test('an offer is announced by a live region that was already on the page', asyn
     .toContain('We understood: 3+ beds, Under $650,000. Press Enter to search.');
 });
 
-test('no empty result is announced beside an offer or before the lookup ends', async () => {
+test('announces no empty result beside an offer or before the lookup ends', async () => {
   const search = await show();
   const heard = new Set<string | null>();
   const listening = new MutationObserver(() => {

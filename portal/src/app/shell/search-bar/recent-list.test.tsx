@@ -23,7 +23,7 @@ describe('recent searches', () => {
       })),
     );
 
-  test('are three until more are asked for, and lead to their search', async () => {
+  test('shows three recent searches until more are requested, and opens them', async () => {
     localStorage.setItem('hearth-recent-searches', stored(5));
     const search = openBar();
     await userEvent.click(search.input);
@@ -37,7 +37,7 @@ describe('recent searches', () => {
     expect(search.getByRole<HTMLAnchorElement>('link', { name: 'City 0' }).pathname).toBe('/listings');
   });
 
-  test('are reached and left with arrows, removed one by one and all at once', async () => {
+  test('reaches recent searches with arrows, and removes them one by one or all at once', async () => {
     localStorage.setItem('hearth-recent-searches', stored(2));
     const search = openBar();
     await userEvent.click(search.input);

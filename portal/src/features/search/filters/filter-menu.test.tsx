@@ -153,7 +153,7 @@ test('Escape searches valid text', async () => {
   expect(searched).toEqual([{ minPrice: 450_000 }]);
 });
 
-test('on a phone the menu is a sheet, which the button with the number of results closes', async () => {
+test('shows the menu as a sheet on phones, which the button with the number of results closes', async () => {
   await page.viewport(390, 844);
   const bar = show();
   await bar.open();
