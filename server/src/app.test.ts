@@ -123,7 +123,7 @@ describe('the API', () => {
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('does not let other pages read the portal', async () => {
+  it('lets no other page read the portal', async () => {
     const page = await app.inject({ url: '/', headers: { origin: 'https://partner.example' } });
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -256,12 +256,15 @@ describe('files', () => {
     expect(answer.body).toContain('<title>Not Found');
   });
 
-  it.each(['/v1/a%5Cb.js', '/photos/1%5C..%5Ca.jpg', '/api/a%5Cb'])('has no such file: %s', async (url) => {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
-  });
+  it.each(['/v1/a%5Cb.js', '/photos/1%5C..%5Ca.jpg', '/api/a%5Cb'])(
+    'serves no such file: %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    },
+  );
 
-  it('does not leave its folders', async () => {
+  it('serves no file outside its folders', async () => {
     const answer = await app.inject('/photos/..%2f..%2fexamples/cards/index.html');
     expect(answer.body).not.toContain('Cards');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, localUrl, projectRoot, readConfig, settingsSchema } from './config.ts';
 
 describe('readConfig', () => {
-  it('has a default for every setting', () => {
+  it('returns a default for every setting', () => {
     expect(readConfig({}, '/srv/hearth')).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -62,7 +62,7 @@ describe('the example of a settings file', () => {
     expect(lines.map(([name]) => name).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
   });
 
-  it('has values that the server takes', () => {
+  it('accepts the values of the example file', () => {
     expect(() => readConfig(Object.fromEntries(lines))).not.toThrow();
   });
 });
@@ -74,7 +74,7 @@ it('a wrong setting hides no incomplete one', () => {
 });
 
 describe('settings of third parties', () => {
-  it('are none by default', () => {
+  it('sets no third parties by default', () => {
     expect(readConfig({})).toMatchObject({
       recaptcha: null,
       captchaKey: null,
@@ -84,7 +84,7 @@ describe('settings of third parties', () => {
     });
   });
 
-  it('are read', () => {
+  it('reads the settings of third parties', () => {
     const config = readConfig({
       RECAPTCHA_SECRET: 'secret',
       RECAPTCHA_SITE_KEY: 'site',
@@ -149,7 +149,7 @@ describe('the average rate', () => {
 });
 
 describe('the brokerage', () => {
-  it('has an address that mail can reach, and pages that browsers can open', () => {
+  it('requires an address that mail can reach, and pages that browsers can open', () => {
     expect(() => readConfig({ BROKERAGE_EMAIL: 'nobody', IABS_URL: 'javascript:alert(1)' })).toThrow(
       /BROKERAGE_EMAIL must be an address .*\n.*IABS_URL must be a URL/,
     );

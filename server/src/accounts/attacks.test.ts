@@ -11,7 +11,7 @@ const right = { email, password };
 const wrong = { email, password: 'Wrong Porch 7' };
 
 describe('a session', () => {
-  it('is new after every sign-in: one that was set before is worth nothing', async () => {
+  it('opens a new session at every sign-in, and ignores one that was set before', async () => {
     await one.verifiedBrowser();
     const victim = one.browser();
     victim.cookies.set('hearth-session', 'attackersattackersattackersattack');
@@ -41,7 +41,7 @@ describe('a session', () => {
     expectError(await copy.get('/api/user/me'), 401, 'sign_in_required');
   });
 
-  it('that is used each week ends ninety days after its sign-in', async () => {
+  it('ends a session that is used each week ninety days after its sign-in', async () => {
     const browser = await one.verifiedBrowser();
     const who: (string | null)[] = [];
     for (let week = 1; week <= 13; week += 1) {
@@ -51,13 +51,13 @@ describe('a session', () => {
     expect(who).toEqual([...Array(12).fill(expect.any(String)), null]);
   });
 
-  it('that ended is reported to a program on every call', async () => {
+  it('reports an ended session to a program on every call', async () => {
     const headers = { authorization: 'Bearer unknownunknownunknownunknownunkn' };
     const answer = await one.app.inject({ url: '/api/v2/listing/search', headers });
     expectError(answer, 401, 'sign_in_required');
   });
 
-  it('of another person cannot be ended by its id', async () => {
+  it('refuses to end the session of another person by its id', async () => {
     const theirs = await one.verifiedBrowser();
     const mine = await one.verifiedBrowser({ email: 'ben@visitor.example' });
     const [{ id }] = (await theirs.get('/api/user/sessions')).json().sessions;
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await theirs.who()).toBeNull();
   });
 
-  it('of a disabled account cannot be made', async () => {
+  it('opens no session for a disabled account', async () => {
     await one.verifiedBrowser();
     await one.db.pool.query('update person set disabled_at = now()');
     expectError(await one.browser().post('/api/user/sign-in', right), 403, 'account_disabled');

@@ -20,7 +20,7 @@ describe('the confirmation of an address', () => {
     expectError(await browser.post('/api/user/verify-email', { email, code }), 409, 'already_confirmed');
   });
 
-  it('in another browser needs a password, and the one of the sign-up is worth nothing then', async () => {
+  it('needs a password in another browser, where the password of the sign-up is void', async () => {
     const stranger = one.browser();
     await stranger.post('/api/user/sign-up', ana);
     await stranger.post('/api/user/sign-in', { email, password });
@@ -54,7 +54,7 @@ describe('the confirmation of an address', () => {
     expectError(await browser.post('/api/user/verify-email', change), 400, 'code_invalid');
   });
 
-  it('is no matter of opening a link', async () => {
+  it('confirms no address by opening a link alone', async () => {
     await one.browser().post('/api/user/sign-up', ana);
     const [mail] = await one.mails('account-verify');
     const { pathname, search } = new URL(String(mail?.parameters.link));
@@ -64,7 +64,7 @@ describe('the confirmation of an address', () => {
     expect(rows).toEqual([{ email_verified: false }]);
   });
 
-  it('is sent again to the signed-in person, and never to other addresses', async () => {
+  it('sends the link again to the signed-in person, and never to other addresses', async () => {
     const browser = one.browser();
     await browser.post('/api/user/sign-up', ana);
     await browser.post('/api/user/sign-in', { email, password });
@@ -81,7 +81,7 @@ describe('the confirmation of an address', () => {
     ]);
   });
 
-  it('is sent three times in a quarter of an hour', async () => {
+  it('sends three links in a quarter of an hour', async () => {
     for (let time = 0; time < 3; time += 1)
       await one.browser().post('/api/user/send-verification-email', { email });
     const answer = await one.browser('198.51.100.9').post('/api/user/send-verification-email', { email });
@@ -91,7 +91,7 @@ describe('the confirmation of an address', () => {
 });
 
 describe('a link that confirmed an address', () => {
-  it('is recognized again by its code and address alone, also after a password reset', async () => {
+  it('recognizes a used link by its code and address alone, also after a password reset', async () => {
     await one.browser().post('/api/user/sign-up', ana);
     const code = await one.code('account-verify');
     const again = (given: object) => one.browser().post('/api/user/verify-email', given);
@@ -132,7 +132,7 @@ describe('a change of the address', () => {
     expect(JSON.stringify(former?.parameters)).not.toContain(moved);
   });
 
-  it('is confirmed by its person alone, since an address may be mistyped', async () => {
+  it('lets the person alone confirm a change of the address, which may be mistyped', async () => {
     const browser = await one.verifiedBrowser();
     const stranger = await one.verifiedBrowser({ email: 'ben@visitor.example' });
     await browser.post('/api/user/change-email', { email: moved, password });
@@ -146,14 +146,14 @@ describe('a change of the address', () => {
     expect((await browser.get('/api/user/session')).json().person.email).toBe(email);
   });
 
-  it('needs the password', async () => {
+  it('needs the password for a change of the address', async () => {
     const browser = await one.verifiedBrowser();
     const wrong = { email: moved, password: 'Wrong Porch 7' };
     expectError(await browser.post('/api/user/change-email', wrong), 401, 'wrong_credentials');
     expect((await one.mails()).filter(({ toAddress }) => toAddress === moved)).toEqual([]);
   });
 
-  it('to a taken address answers alike, and changes nothing', async () => {
+  it('answers alike for a taken address, and changes nothing', async () => {
     await one.verifiedBrowser({ email: 'ben@visitor.example' });
     const browser = await one.verifiedBrowser();
     const answer = await browser.post('/api/user/change-email', { email: 'ben@visitor.example', password });

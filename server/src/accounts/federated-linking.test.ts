@@ -11,7 +11,7 @@ beforeEach(() => one.clear());
 afterAll(() => one.close());
 
 describe('an account of the same address', () => {
-  it('is connected where both sides have proven it', async () => {
+  it('connects the account of an address that both sides have proven', async () => {
     await one.verifiedBrowser();
     const browser = one.browser();
     await one.signIn(browser, proven);
@@ -35,13 +35,13 @@ describe('an account of the same address', () => {
     },
   );
 
-  it('is not made of an address that typed ones could not be', async () => {
+  it('connects no address that typed ones could not be', async () => {
     const browser = one.browser();
     expect(await one.signIn(browser, { ...proven, email: 'аna@visitor.example' })).toContain('error=');
     expect(await one.people()).toEqual([]);
   });
 
-  it('is not entered by an address that the provider has not proven', async () => {
+  it('connects no address that the provider has not proven', async () => {
     await one.verifiedBrowser();
     const browser = one.browser();
     expect(await one.signIn(browser, { ...proven, email_verified: false })).toContain('error=');
@@ -156,7 +156,7 @@ describe('a signed-in person', () => {
     );
   });
 
-  it('of a disabled account cannot sign in by a provider', async () => {
+  it('refuses the sign-in of a disabled account by a provider', async () => {
     await one.signIn(one.browser(), proven);
     await one.db.pool.query('update person set disabled_at = now()');
     const browser = one.browser();

@@ -47,7 +47,7 @@ describe('a sign-in by a provider', () => {
     expect(person?.username).not.toBe('ada.reyes');
   });
 
-  it('is logged and mailed about as any other, where the device is new', async () => {
+  it('logs a sign-in by a provider as any other, and mails about a new device', async () => {
     await one.signIn(one.browser(), proven);
     expect(await one.mails('account-new-sign-in')).toEqual([]);
     const again = one.browser('203.0.113.8');
@@ -87,7 +87,7 @@ describe('a callback', () => {
     expect(await browser.who()).toBeNull();
   });
 
-  it('that was used before opens no second session', async () => {
+  it('opens no second session for a used callback', async () => {
     one.provider.account = proven;
     const browser = one.browser();
     const back = await one.provider.follow(await one.start(browser));
@@ -97,7 +97,7 @@ describe('a callback', () => {
     expect(await browser.who()).toBeNull();
   });
 
-  it('has a state that is no code of a mail', async () => {
+  it('accepts no code of a mail as the state of a callback', async () => {
     await one.verifiedBrowser();
     const { searchParams } = new URL(await one.start(one.browser()));
     const code = searchParams.get('state') ?? '';
@@ -107,7 +107,7 @@ describe('a callback', () => {
       expectError(await one.browser().post(`/api/user/${path}`, given), 400, 'code_invalid');
   });
 
-  it('of another browser signs no person in', async () => {
+  it('refuses the callback of another browser', async () => {
     one.provider.account = proven;
     const back = await one.provider.follow(await one.start(one.browser()));
     const victim = one.browser();
@@ -117,7 +117,7 @@ describe('a callback', () => {
 });
 
 describe('where a browser goes on', () => {
-  it('is this site, whatever a link asked for', async () => {
+  it('leads the browser back to this site for any return address', async () => {
     expect(await one.signIn(one.browser(), proven, { returnTo: '//evil.example/' })).toBe(`${publicUrl}/`);
   });
 });
@@ -126,7 +126,7 @@ describe('an agent', () => {
   const email = 'ada@brokerage.example';
   const ada = { sub: 'a1', email, email_verified: true, given_name: 'Ada', family_name: 'R' };
 
-  it('of the own list signs in by the provider, with the rights of the list', async () => {
+  it('signs an agent of the list in by the provider, with the rights of the list', async () => {
     await saveAgents(one.db.kysely, [
       anAgent({ agentId: 'ada.reyes', email, userAccountType: 'StaffAccount' }),
     ]);
@@ -147,13 +147,13 @@ describe('an agent', () => {
     expect(rows).toEqual([{ agent_id: 'ada.reyes' }]);
   });
 
-  it('is not who has an unproven address of one', async () => {
+  it('refuses a person with the unproven address of an agent', async () => {
     await saveAgents(one.db.kysely, [anAgent({ agentId: 'ada.reyes', email })]);
     await one.signIn(one.browser(), { ...ada, email_verified: false });
     expect((await one.people()).filter(({ role }) => role === 'Agent')).toEqual([]);
   });
 
-  it('is sent to the provider by every call that takes a password', async () => {
+  it('sends an agent to the provider from every call that takes a password', async () => {
     const browser = one.browser();
     expectError(await browser.post('/api/user/sign-in', { email, password }), 403, 'agent_email_flow');
     expectError(await browser.post('/api/user/sign-up', { ...ana, email }), 403, 'agent_email_flow');
@@ -170,7 +170,7 @@ describe('an agent', () => {
   });
 });
 
-it('by a provider that could not be reached at the start works once it can', async () => {
+it('signs in once a provider that was down at the start responds', async () => {
   const redirect = `${publicUrl}/api/auth/callback/openid`;
   const down = await startOpenIdProvider(redirect);
   await down.close();
@@ -184,7 +184,7 @@ it('by a provider that could not be reached at the start works once it can', asy
   await Promise.all([late.close(), up.close()]);
 });
 
-it('by a provider that is down asks it once for all guests, and not again for a while', async () => {
+it('requests a provider that is down once for all guests, and not again for a while', async () => {
   let requested = 0;
   const down = createServer((_request, response) => {
     requested += 1;

@@ -22,7 +22,7 @@ const marked = (ip: string, mark = '') => {
 };
 
 describe('guesses of a password', () => {
-  it('from one place end after three, also for the right one', async () => {
+  it('ends guesses from one place after three, also for the right password', async () => {
     await one.verifiedBrowser();
     expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
     expectError(await one.browser().post('/api/user/sign-in', right), 429, 'too_many_attempts');
@@ -30,7 +30,7 @@ describe('guesses of a password', () => {
     expect((await one.browser().post('/api/user/sign-in', right)).statusCode).toBe(200);
   });
 
-  it('from many places end after nine, and the owner gets in by mail', async () => {
+  it('ends guesses from many places after nine, and lets the owner in by mail', async () => {
     await one.verifiedBrowser();
     expect(await statuses(11, (guess) => one.browser(`198.51.100.${guess}`))).toEqual([
       ...Array(9).fill(401),
@@ -53,7 +53,7 @@ describe('guesses of a password', () => {
     expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
   });
 
-  it('from one IPv6 network count together', async () => {
+  it('counts guesses from one IPv6 network together', async () => {
     expect(await statuses(5, (guess) => one.browser(`2001:db8:1:2::${guess + 1}`))).toEqual([
       401, 401, 401, 429, 429,
     ]);
@@ -69,7 +69,7 @@ describe('guesses of a password', () => {
 });
 
 describe('guesses in browsers that have signed in', () => {
-  it('of strangers do not lock a browser out where the owner has signed in', async () => {
+  it('locks out no browser where the owner has signed in for guesses of strangers', async () => {
     const owner = await one.verifiedBrowser();
     await owner.post('/api/user/sign-out');
     await statuses(11, (guess) => one.browser(`198.51.100.${guess}`));
@@ -77,7 +77,7 @@ describe('guesses in browsers that have signed in', () => {
     expect((await owner.post('/api/user/sign-in', right)).statusCode).toBe(200);
   });
 
-  it('of the owner stop after nine in all browsers, and count for no other address', async () => {
+  it('stops guesses of the owner after nine in all browsers, and counts none for other addresses', async () => {
     const owner = await one.verifiedBrowser();
     const marks = [owner.cookies.get('hearth-device') as string];
     for (let each = 0; each < 3; each += 1) {
@@ -117,7 +117,7 @@ describe('guesses in browsers that have signed in', () => {
     expect((await owner.post('/api/user/sign-in', signIn)).statusCode).toBe(200);
   });
 
-  it('are no fewer for a browser that signed in before the address was confirmed', async () => {
+  it('allows as many guesses to a browser that signed in before the address was confirmed', async () => {
     const stranger = one.browser();
     await stranger.post('/api/user/sign-up', ana);
     expect((await stranger.post('/api/user/sign-in', right)).statusCode).toBe(200);

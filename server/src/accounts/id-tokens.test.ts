@@ -36,7 +36,7 @@ async function signInWith(forged: (token: string, claims: Claims) => string | un
 const refused = { location: expect.stringContaining('error='), person: null, people: [] };
 
 describe('an id token', () => {
-  it('that is signed by the provider for this sign-in is accepted', async () => {
+  it('accepts a token that is signed by the provider for this sign-in', async () => {
     const { location, person } = await signInWith((_token, claims) => signedWith(one.provider.key, claims));
     expect([location, person]).toEqual([`${publicUrl}/menu`, expect.any(String)]);
   });
@@ -93,7 +93,7 @@ describe('an id token', () => {
     }
   });
 
-  it('that is missing opens no session', async () => {
+  it('opens no session without a token', async () => {
     expect(await signInWith(() => undefined)).toEqual(refused);
   });
 });

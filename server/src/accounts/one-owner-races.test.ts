@@ -25,7 +25,7 @@ const peopleWith = async (email: string) =>
   (await one.people()).filter((person) => person.email === email).length;
 
 describe('one address at the same time', () => {
-  it('is confirmed by one of two accounts that change to it; the other gets a reason', async () => {
+  it('confirms an address for one of two accounts that change to it, with a reason for the other', async () => {
     const browsers = [
       await one.verifiedBrowser(),
       await one.verifiedBrowser({ email: 'ben@visitor.example' }),
@@ -43,7 +43,7 @@ describe('one address at the same time', () => {
     expect(await peopleWith(moved)).toBe(1);
   });
 
-  it('is that of one of two sign-ups, and both are answered alike', async () => {
+  it('creates one account of two sign-ups, and answers both alike', async () => {
     const signUp = () => one.browser().post('/api/user/sign-up', ana);
     const answers = await behind(one.db, taken(ana.email), [signUp, signUp]);
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
@@ -52,7 +52,7 @@ describe('one address at the same time', () => {
     expect(await peopleWith(ana.email)).toBe(1);
   });
 
-  it('is that of one of two sign-ups by a provider; the other is led back', async () => {
+  it('creates one account of two sign-ups by a provider, and leads the other back', async () => {
     const start = async () => {
       const browser = one.browser();
       one.provider.account = proven;

@@ -9,7 +9,7 @@ const challenge = async (): Promise<Ceremony> =>
   (await one.browser().post('/api/user/passkey-sign-in/challenge')).json<Ceremony>();
 
 describe('a passkey', () => {
-  it('is added by a signed-in person, and signs in without a password', async () => {
+  it('adds a passkey of a signed-in person, which signs in without a password', async () => {
     const passkey = createPasskey();
     const owner = await one.verifiedBrowser();
     expect((await addPasskey(owner, passkey)).body).toBe('{"accepted":true}');
@@ -26,7 +26,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('is not added long after the sign-in, nor by a guest', async () => {
+  it('adds no passkey long after the sign-in, nor of a guest', async () => {
     const owner = await one.verifiedBrowser();
     expectError(await one.browser().post('/api/user/passkeys/creation'), 401, 'sign_in_required');
     one.later(16);
@@ -43,7 +43,7 @@ describe('a passkey', () => {
     expectError(await other.post('/api/user/passkeys', body), 400, 'passkey_refused');
   });
 
-  it('of another person cannot be removed', async () => {
+  it('keeps the passkey of another person', async () => {
     const owner = await one.verifiedBrowser();
     await addPasskey(owner, createPasskey());
     const [{ id }] = (await owner.get('/api/user/passkeys')).json().passkeys;
@@ -53,7 +53,7 @@ describe('a passkey', () => {
     expect((await owner.get('/api/user/passkeys')).json()).toEqual({ passkeys: [] });
   });
 
-  it('that is all that is left stays', async () => {
+  it('keeps the last way to sign in', async () => {
     const owner = await one.verifiedBrowser();
     await addPasskey(owner, createPasskey());
     await one.db.pool.query('delete from sign_in_method');

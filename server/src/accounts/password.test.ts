@@ -107,7 +107,7 @@ describe('a reset of the password', () => {
 });
 
 describe('a link to reset the password', () => {
-  it('is mailed again and prolonged while it is pending, up to twice its lifetime', async () => {
+  it('mails a pending link again and prolongs it, up to twice its lifetime', async () => {
     await one.verifiedBrowser();
     const code = await resetCode();
     one.later(9);
@@ -119,7 +119,7 @@ describe('a link to reset the password', () => {
     expectError(await reset(newer), 400, 'code_invalid');
   });
 
-  it('is mailed to the owner within minutes, however often strangers asked for one', async () => {
+  it('mails the owner within minutes, however often strangers requested a link', async () => {
     await one.verifiedBrowser();
     const ask = (ip: string) => one.browser(ip).post('/api/user/forgot-password', { email });
     for (let stranger = 0; stranger < 30; stranger += 1) {
@@ -153,19 +153,19 @@ describe('a change of the password', () => {
     expectError(await browser.post('/api/user/change-password', change), 429, 'too_many_attempts');
   });
 
-  it('needs a session', async () =>
+  it('needs a session for a change of the password', async () =>
     expectError(await one.browser().post('/api/user/change-password', change), 401, 'sign_in_required'));
 });
 
 describe('a password', () => {
-  it('may be long, have spaces and pictures, and is never cut', async () => {
+  it('accepts long passwords, spaces and pictures, and cuts none', async () => {
     const long = `Aa1 ${'🏡 porch '.repeat(6)}`.trim();
     await one.browser().post('/api/user/sign-up', { ...ana, password: long });
     expect((await signIn(long)).statusCode).toBe(200);
     expectError(await signIn(long.slice(0, -1)), 401, 'wrong_credentials');
   });
 
-  it('of 10,000 characters is refused before anything is counted or hashed', async () => {
+  it('refuses a password of 10,000 characters before anything is counted or hashed', async () => {
     const endless = `Aa1${'x'.repeat(10_000)}`;
     expectError(await signIn(endless), 400, 'validation_failed');
     expectError(

@@ -43,7 +43,7 @@ async function foundInRows(secrets: Readonly<Record<string, string>>): Promise<s
 const cookiesOf = ({ cookies }: Browser, who: string): Record<string, string> =>
   Object.fromEntries([...cookies].map(([name, value]) => [`${who}: ${name}`, value]));
 
-it('no secret of a password account is logged or stored as it is', async () => {
+it('logs and stores no secret of a password account as it is', async () => {
   const secrets: Record<string, string> = { password, next, wrong };
   const browser = one.browser();
   const post = (path: string, body: unknown) => browser.post(`/api/user/${path}`, body);
@@ -81,7 +81,7 @@ it('no secret of a password account is logged or stored as it is', async () => {
   expect(await foundInRows(secrets)).toEqual([]);
 });
 
-it('no secret of an invitation is logged or stored as it is', async () => {
+it('logs and stores no secret of an invitation as it is', async () => {
   await one.browser().post('/api/user/sign-up', ana);
   const { rows } = await one.db.pool.query('select id, email from person');
   const code = await mailedCode(one.db.kysely, {
@@ -100,7 +100,7 @@ it('no secret of an invitation is logged or stored as it is', async () => {
   expect(await foundInRows(secrets)).toEqual([]);
 });
 
-it('no secret of a provider is logged, stored as it is or left in an address', async () => {
+it('logs and stores no secret of a provider as it is, and leaves none in an address', async () => {
   const secrets: Record<string, string> = {};
   one.provider.forge = (tokens) => {
     Object.assign(secrets, { access: tokens.access_token, id: tokens.id_token });
@@ -123,7 +123,7 @@ it('no secret of a provider is logged, stored as it is or left in an address', a
   expect(await foundInRows(secrets)).toEqual([]);
 });
 
-it('no secret is logged where a body is broken or the database fails', async () => {
+it('logs no secret where a body is broken or the database fails', async () => {
   const browser = await one.verifiedBrowser();
   const code = 'codecodecodecodecodecode';
   const secrets = { password, next, wrong, code, ...cookiesOf(browser, 'verified') };

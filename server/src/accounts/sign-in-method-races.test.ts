@@ -125,7 +125,7 @@ describe('the link of a sign-up that is confirmed first', () => {
     ]);
   });
 
-  it('is recognised by the second of two requests at once', async () => {
+  it('recognizes the used link in the second of two requests at once', async () => {
     const browser = one.browser();
     await browser.post('/api/user/sign-up', ana);
     const code = await one.code('account-verify', email);

@@ -48,7 +48,7 @@ describe('a sign-up', () => {
     expect((await browser.get('/api/user/me')).json()).toMatchObject({ firstname, lastname, phone: stored });
   });
 
-  it('for a taken address answers alike, changes nothing and notifies the owner', async () => {
+  it('answers alike for a taken address, changes nothing and notifies the owner', async () => {
     const first = await one.browser().post('/api/user/sign-up', ana);
     const second = await one
       .browser()
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
     });
   });
 
-  it('of a client is refused where agents sign in', async () => {
+  it('refuses a client where agents sign in', async () => {
     await one.verifiedBrowser();
     const browser = one.browser();
     expectError(

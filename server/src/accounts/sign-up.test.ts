@@ -14,7 +14,7 @@ async function captcha(action: string): Promise<Record<string, string>> {
 }
 
 describe('the fourth sign-up of a network', () => {
-  it('needs a captcha made for it, which counts once, and no other network needs one', async () => {
+  it('needs a captcha for the fourth sign-up of a network, once, and none of other networks', async () => {
     for (const name of ['a', 'b', 'c']) expect((await signUp(name)).statusCode).toBe(200);
     expectError(await signUp('d'), 400, 'captcha_failed');
     expectError(await signUp('d', await captcha('inquiry')), 400, 'captcha_failed');
@@ -26,7 +26,7 @@ describe('the fourth sign-up of a network', () => {
 });
 
 describe('mails to an address that was never proven', () => {
-  it('have no name that a stranger typed, and those after the confirmation have it', async () => {
+  it('mails a name only to addresses that were proven', async () => {
     const letters = 'A'.repeat(60);
     const browser = one.browser();
     await browser.post('/api/user/sign-up', { ...ana, firstname: letters, lastname: letters });
@@ -45,7 +45,7 @@ describe('mails to an address that was never proven', () => {
 describe('a sign-up whose mail cannot be queued', () => {
   afterEach(() => one.db.pool.query('alter table if exists mail_gone rename to mail'));
 
-  it('is refused, leaves no account, and succeeds once mails can be queued', async () => {
+  it('leaves no account where its mail cannot be queued, and creates it afterwards', async () => {
     await one.db.pool.query('alter table mail rename to mail_gone');
     expectError(await signUp('ana'), 503, 'mail_unavailable');
     const { rows } = await one.db.pool.query('select from person');
@@ -55,7 +55,7 @@ describe('a sign-up whose mail cannot be queued', () => {
     expect(await one.mails('account-verify')).toMatchObject([{ toAddress: ana.email }]);
   });
 
-  it('of a taken address is refused alike, and keeps the account', async () => {
+  it('refuses a taken address alike, and keeps the account', async () => {
     await one.verifiedBrowser();
     await one.db.pool.query('alter table mail rename to mail_gone');
     expectError(await signUp('ana'), 503, 'mail_unavailable');

@@ -35,7 +35,7 @@ const dataIn = (html: string) =>
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
 describe('the page of an agent', () => {
-  it('has title, canonical address and structured data without stars', async () => {
+  it('writes title, canonical address and structured data without stars', async () => {
     const { body } = await page('/agents/ada-reyes/contact');
     expect([titleIn(body), canonicalIn(body)]).toEqual([
       'Ada Reyes, Realtor in Austin | Hearth Austin',

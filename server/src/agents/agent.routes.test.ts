@@ -82,7 +82,7 @@ afterAll(() => server.close());
 const agent = (name: string) => server.get<Agent>(`/api/agent/${name}`);
 
 describe('an agent', () => {
-  it('is returned with the fields that the public may see', async () => {
+  it('returns the public fields of an agent', async () => {
     expect(await agent('jose.cruz')).toEqual({
       agentId: 'jose.cruz',
       username: 'jose.cruz',
@@ -136,7 +136,7 @@ describe('an agent', () => {
     expect((await agent(name)).agentId).toBe(agentId);
   });
 
-  it('has a page of their own, also where two have one name', async () => {
+  it('returns agents with pages of their names, also where two have one name', async () => {
     expect((await agent('ann.lee.1')).url).toBe('/agents/ann-lee');
     expect((await agent('ann.lee.2')).url).toBe('/agents/ann.lee.2');
     expect((await agent('ann.lee.2')).agentId).toBe('ann.lee.2');
@@ -147,7 +147,7 @@ describe('an agent', () => {
     expect((await agent('odd-one')).headshotUrlSquare).toBeNull();
   });
 
-  it('is not there by other names, of another edition, or behind the desk', async () => {
+  it('finds no agent by other names, of another edition, or behind the desk', async () => {
     for (const name of ['unknown', '-', '%25', 'sol.vega', 'sol-vega', 'sam.staff', '1', 'cody-ord']) {
       expect(await server.get(`/api/agent/${name}`, 404)).toMatchObject({ code: 'agent_not_found' });
     }
@@ -160,7 +160,7 @@ describe('reviews', () => {
   const reviews = (query: string) =>
     server.get<{ hits: Review[]; total: number }>(`/api/agent/review?${query}`);
 
-  it('come newest first, a page at a time, with how many there are', async () => {
+  it('lists the newest reviews first, a page at a time, with their number', async () => {
     const all = await reviews('agentId=jose-de-la-cruz');
     expect(all.hits.map(({ reviewid }) => reviewid)).toEqual(['r2', 'r1', 'r0']);
     expect(all.hits[0]).toEqual({
@@ -183,7 +183,7 @@ describe('reviews', () => {
     },
   );
 
-  it('of an unknown agent are refused with 404', async () => {
+  it('refuses reviews of an unknown agent with 404', async () => {
     expect(await server.get('/api/agent/review?agentId=sol.vega', 404)).toMatchObject({
       code: 'agent_not_found',
     });
@@ -194,7 +194,7 @@ describe('the latest reviews', () => {
   const latest = async () =>
     (await server.get<ResponseOf<typeof getLatestReviews>>('/api/agent/review/latest')).hits;
 
-  it('are the newest approved one of each public agent of the edition, newest first', async () => {
+  it('lists the newest approved review of each public agent of the edition, newest first', async () => {
     const { kysely } = server.db;
     const review = (agentId: string, reviewid: string, createdat: string, rating = 2) => ({
       ...{ agentId, reviewid, author: 'Kim', rating, body: 'Slow to call back.', createdat },
@@ -224,12 +224,12 @@ describe('the default agent', () => {
     saveAgents(server.db.kysely, [anAgent({ agentId, defaultAgent })]);
   afterEach(() => named('dee.vo'));
 
-  it('is an agent with an email address where no default is set', async () => {
+  it('chooses an agent with an email address where no default is set', async () => {
     await server.db.pool.query('update agent set default_agent = false');
     expect((await agent('default')).agentId).toBe('bo.ellis');
   });
 
-  it('is the last one who was named for it', async () => {
+  it('chooses the last agent who was named the default', async () => {
     for (const agentId of ['first.default', 'second.default', 'first.default']) {
       await named(agentId);
       expect((await agent('default')).agentId).toBe(agentId);

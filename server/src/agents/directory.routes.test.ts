@@ -47,7 +47,7 @@ const list = (query = '') => server.get<AgentList>(`/api/agent${query && `?${que
 const found = async (query?: string) => (await list(query)).hits.map(({ agentId }) => agentId);
 
 describe('the directory', () => {
-  it('has the public agents of the edition by last name, without regard to accents and case', async () => {
+  it('lists the public agents of the edition by last name, without regard to accents and case', async () => {
     expect(await found()).toEqual(['bo', 'zoe', 'jose', 'mary']);
     expect(await found('sortType=DESC')).toEqual(['mary', 'jose', 'zoe', 'bo']);
     expect(await found('sortBy=firstname')).toEqual(['bo', 'jose', 'mary', 'zoe']);
@@ -93,7 +93,7 @@ describe('the directory', () => {
     expect(await found('hideTeamMembers=true')).toEqual(['zoe', 'jose', 'mary']);
   });
 
-  it('has pages, and the number of all agents on each', async () => {
+  it('returns pages, each with the number of all agents', async () => {
     const { hits, total } = await list('limit=3&page=2');
     expect([hits.map(({ agentId }) => agentId), total]).toEqual([['mary'], 4]);
     expect(await found('page=9')).toEqual([]);
@@ -103,7 +103,7 @@ describe('the directory', () => {
 });
 
 describe('the offices', () => {
-  it('are listed by edition with the number of agents who have a page, the largest first', async () => {
+  it('lists offices by edition with the number of their agents with a page, the largest first', async () => {
     const office = {
       mlsId: null,
       phone: null,

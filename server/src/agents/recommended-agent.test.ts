@@ -42,7 +42,7 @@ describe("a link of an agent's", () => {
     expect(await ownAgent(browser)).toMatchObject({ agentId: 'ada.reyes', why: 'default' });
   });
 
-  it('that is cut, changed, or of an agent who retired is not valid', async () => {
+  it('rejects a link that is cut, changed, or of an agent who retired', async () => {
     const { path } = await invited();
     const other = path.replace(/agent\/[\w-]+/, `agent/${Buffer.from('ada.reyes').toString('base64url')}`);
     for (const link of [path.slice(0, -1), other, '/join/agent/x', `/join/agent/${'x'.repeat(300)}`])
@@ -82,7 +82,7 @@ describe('a sign-up', () => {
     expect(history).toMatchObject({ total: 1, items: [{ type: 'registration', agent: 'Bo Lee' }] });
   });
 
-  it('without a link has the default agent, and records nothing before the address is proven', async () => {
+  it('assigns the default agent without a link, and records nothing before the address is proven', async () => {
     await saveBoth();
     await one.browser().post('/api/user/sign-up', ana);
     expect(await registrations()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a sign-up', () => {
 });
 
 describe('the link of a signed-in agent', () => {
-  it('is given to an agent with a page, and to no client', async () => {
+  it('gives the link to an agent with a page, and to no client', async () => {
     await saveBoth();
     const client = await one.verifiedBrowser();
     expect((await client.get('/api/agent/recommended-link')).statusCode).toBe(404);

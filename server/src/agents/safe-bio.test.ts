@@ -46,7 +46,7 @@ describe('a bio', () => {
     expect(safeBio(html)).toBe(html);
   });
 
-  it('has no characters that reorder text, written out or as references', () => {
+  it('removes characters that reorder text, written out or as references', () => {
     expect(safeBio('Homes \u202emoc.live\u202c and \u2067ranches\u2069')).toBe(
       '<p>Homes moc.live and ranches</p>',
     );
@@ -91,7 +91,7 @@ describe('a bio', () => {
     expect(safe.startsWith('<p>Ada</p>')).toBe(true);
   });
 
-  it('of plain text becomes paragraphs, with its special characters escaped', () => {
+  it('makes paragraphs of plain text, with its special characters escaped', () => {
     expect(safeBio('Ada & Bo: 1 < 2\nnext line\n\nnew part')).toBe(
       '<p>Ada &amp; Bo: 1 &lt; 2<br />next line</p><p>new part</p>',
     );
@@ -104,7 +104,7 @@ describe('a bio', () => {
     },
   );
 
-  it('is cut where it is far too long or too deep', () => {
+  it('cuts a bio that is far too long or too deep', () => {
     const long = safeBio(`<p>${'word '.repeat(100_000)}</p>`) ?? '';
     const deep = safeBio(`${'<blockquote>'.repeat(1000)}text`) ?? '';
     expect(long.length).toBeLessThanOrEqual(20_010);

@@ -55,7 +55,7 @@ async function sent() {
 }
 
 describe('copies of news to the agent', () => {
-  it('of several clients are one mail, with the homes of each', async () => {
+  it('sends the news of several clients as one mail, with the homes of each', async () => {
     await aClient('Ana');
     await aClient('Bo');
     const cy = await aPerson(kysely(), { agentId: 'ada.reyes' });
@@ -113,7 +113,7 @@ describe('copies of news to the agent', () => {
     expect(await sent()).toBe(false);
   });
 
-  it('are deleted with the client, also once they are sent', async () => {
+  it('deletes copies with the client, also once they are sent', async () => {
     const { id } = await aClient('Ana');
     await world.save(aHome(1, { listprice: 400_000 }));
     await world.mailsAfter(DAY);

@@ -34,7 +34,7 @@ async function aSubscriber(search: Parameters<AlertsWorld['saveSearch']>[1] = {}
 }
 
 describe('an immediate alert', () => {
-  it('comes a minute after the change, and the search is silent until the next one', async () => {
+  it('sends an alert a minute after the change, and the next one only for a later change', async () => {
     const { email } = await aSubscriber({ query: 'maxPrice=390000', cadence: 'immediately' });
     expect(await world.mailsAfter(120)).toEqual([]);
     await world.save(home({ listprice: 380_000 }));
@@ -77,7 +77,7 @@ describe('an immediate alert', () => {
 });
 
 describe('a daily digest', () => {
-  it('has the net change of a price that went and came back', async () => {
+  it('sends the net change of a price that went and came back', async () => {
     await aSubscriber({ query: 'maxPrice=450000' });
     for (const listprice of [380_000, 400_000, 380_000, 400_000]) await world.save(home({ listprice }));
     expect(await world.mailsAfter(DAY)).toEqual([]);
@@ -149,7 +149,7 @@ describe('a digest that is written', () => {
 });
 
 describe('the mail of a digest', () => {
-  it('is that of the site of its searches, whichever server of the database writes it', async () => {
+  it('sends a digest from the site of its searches, by any server of the database', async () => {
     const person = await aPerson(world.db.kysely);
     await world.saveSearch(person.id, { edition: 'san-antonio' });
     await noteServerAddress(world.db.kysely, {
@@ -195,7 +195,7 @@ describe('the mail of a digest', () => {
     expect([mail?.news.length, mail?.parameters.more]).toEqual([12, 34]);
   });
 
-  it('is due after a restart as before, and leaves out homes from before the search was saved', async () => {
+  it('sends a digest after a restart as before, without homes from before the search was saved', async () => {
     await aSubscriber({ cadence: 'weekly' });
     await world.save(home({}, 2));
     await world.run();

@@ -49,7 +49,7 @@ const received = (mails: readonly AlertMail[]) =>
   mails.map(({ to, news, parameters }) => [to, news, parameters.searches]).sort();
 
 describe('the homes of a collection', () => {
-  it('have their changes in the digests of the people of the collection, each at the own cadence', async () => {
+  it('sends changes of a collection’s homes to its people, each at their cadence', async () => {
     await world.save(home(1), home(2));
     await world.run();
     const owner = await aPerson(world.db.kysely);
@@ -99,7 +99,7 @@ describe('the homes of a collection', () => {
     expect((await world.mailsAfter(DAY)).map(({ news }) => news)).toEqual([[['AUS-1', ['Status: Pending']]]]);
   });
 
-  it('have their open houses in the mail on Friday', async () => {
+  it('sends open houses of a collection’s homes on Friday', async () => {
     world.now = new Date('2026-12-03T20:00:00Z');
     await world.save(home(1, { openhouse: [anOpenHouse({ openhousedate: '2026-12-05' })] }));
     await world.run();

@@ -34,7 +34,7 @@ const home = (number: number, days: readonly string[], changes: Partial<Listing>
   aHome(number, { openhouse: days.map((day) => openHouse(day)), listprice: 400_000, ...changes });
 
 describe('the open houses of a weekend', () => {
-  it("come on Friday morning by the person's clock, for searches of all sending cadences", async () => {
+  it('sends open houses on Friday morning by the person’s clock, at all sending cadences', async () => {
     await world.save(
       home(1, ['2026-12-06']),
       home(2, ['2026-12-05', '2026-12-12']),

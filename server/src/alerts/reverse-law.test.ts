@@ -124,7 +124,7 @@ describe('the reverse match of a saved search', () => {
     expect(found).toBeGreaterThan(20);
   });
 
-  it('is that of each of many searches in one index, also after they were replaced and removed', async () => {
+  it('matches a search in an index of many as it does alone, also after replacing and removing', async () => {
     const drawn = fc.sample(searchArbitrary);
     const tests = new Map<number, ListingTest>();
     const index = createSearchIndex<number>();

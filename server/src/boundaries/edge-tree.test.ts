@@ -58,13 +58,13 @@ describe('the edges of an outline of 2,000 corners', () => {
     expect(size).toBeLessThanOrEqual(64 * CORNERS);
   });
 
-  it('are not sorted for the few points of a page', () => {
+  it('sorts no edges for the few points of a page', () => {
     const tree = edgeTree([zigzag]);
     for (const [x, y] of points.slice(0, 8)) tree.boxAt(x, y);
     expect(tree.size()).toBe(CORNERS);
   });
 
-  it('have no box outside their bounds', () => {
+  it('returns no box outside the bounds of the edges', () => {
     const { boxAt } = edgeTree([zigzag]);
     expect([boxAt(-98.01, 30.2), boxAt(-97.8, 30.51), boxAt(Number.NaN, 30.2)]).toEqual([null, null, null]);
     expect(edgeTree([]).boxAt(0, 0)).toBeNull();

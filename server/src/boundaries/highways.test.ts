@@ -5,7 +5,7 @@ import { highwaysOf } from './highways.ts';
 describe.each(['austin', 'san-antonio'] as const)('the great roads of %s', (edition) => {
   const roads = highwaysOf(edition);
 
-  it("are inside the edition's region, in small steps", () => {
+  it('draws highways inside the edition’s region, in small steps', () => {
     const { latitude, longitude } = editions[edition].mapCenter;
     for (const { line } of roads) {
       expect(Math.min(...line.map(([x, y]) => Math.hypot(x - longitude, y - latitude)))).toBeLessThan(1.2);
@@ -16,7 +16,7 @@ describe.each(['austin', 'san-antonio'] as const)('the great roads of %s', (edit
     }
   });
 
-  it('have the interstate through it', () => {
+  it('draws the interstate through the region', () => {
     expect(roads.map(({ name }) => name)).toContain('I-35');
   });
 });

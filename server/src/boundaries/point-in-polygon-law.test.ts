@@ -59,7 +59,7 @@ describe('the inside of any outline', () => {
     );
   });
 
-  it('is the same for all points around corners at degrees with many digits', () => {
+  it('decides alike for all points around corners at degrees with many digits', () => {
     const nudge = fc.integer({ min: -3, max: 3 });
     fc.assert(
       fc.property(

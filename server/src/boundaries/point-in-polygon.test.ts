@@ -7,7 +7,7 @@ import { insideTest } from './point-in-polygon.ts';
 const inside = (...coordinates: Ring[]) => insideTest({ type: 'Polygon', coordinates });
 
 describe('the inside of an outline', () => {
-  it('is inside the ring and outside its holes', () => {
+  it('counts points inside the ring and outside its holes', () => {
     const isInside = inside(boxRing(-98, 30, -97, 31), boxRing(-97.6, 30.4, -97.4, 30.6));
     expect(isInside(30.1, -97.9)).toBe(true);
     expect(isInside(30.5, -97.5)).toBe(false);
@@ -16,7 +16,7 @@ describe('the inside of an outline', () => {
     expect(isInside(Number.NaN, Number.NaN)).toBe(false);
   });
 
-  it('is inside any of several polygons, also where they overlap', () => {
+  it('counts points inside any of several polygons, also where they overlap', () => {
     const isInside = insideTest({
       type: 'MultiPolygon',
       coordinates: [[boxRing(0, 0, 2, 2)], [boxRing(1, 1, 3, 3)]],
@@ -51,14 +51,14 @@ describe('the inside of an outline', () => {
     }
   });
 
-  it('is null for an outline without area', () => {
+  it('returns null for an outline without area', () => {
     expect(inside()(0, 0)).toBe(false);
     expect(inside([])(0, 0)).toBe(false);
   });
 });
 
 describe('the edge of an outline', () => {
-  it('is inside, as are its corners and those of holes, however small the difference', () => {
+  it('counts the edge, its corners and those of holes as inside, at any scale', () => {
     const [outer, hole] = [boxRing(-98, 30, -97, 31), boxRing(-97.6, 30.4, -97.35, 30.65)];
     const isInside = inside(outer, hole);
     for (const [x, y] of [...outer, ...hole]) expect(isInside(y, x)).toBe(true);

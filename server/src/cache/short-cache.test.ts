@@ -12,7 +12,7 @@ it('shares one call among concurrent callers, and calls again when the answer is
   expect(await cache.get('a')).toBe(2);
 });
 
-it('does not cache failures', async () => {
+it('caches no failures', async () => {
   let requested = 0;
   const ask = async () => {
     if (++requested === 1) throw new Error('away');

@@ -32,7 +32,7 @@ const namesOf = async ({ id }: Person): Promise<string[]> => {
 const lake = { name: 'Lake', listings: ['AUS1'] };
 
 describe('a collection of one attempt', () => {
-  it('is created once, also by two requests at once', async () => {
+  it('creates a collection once, also for two requests at once', async () => {
     const person = await aPerson(server.db.kysely);
     const attempt = () => create(person, lake, 'attempt-1');
     const [first, second] = (await inTurn(server.db, person.id, [attempt, attempt])).map((answer) =>
@@ -44,7 +44,7 @@ describe('a collection of one attempt', () => {
     expect(await namesOf(person)).toEqual(['Lake']);
   });
 
-  it('is answered again after it was renamed and its home is gone', async () => {
+  it('answers the attempt again after the collection was renamed and its home is gone', async () => {
     const person = await aPerson(server.db.kysely);
     await server.save(aListing({ listingid: 'AUS2', listingkey: 'AUS-2', sourcelistingid: '2' }));
     const body = { name: 'Gone', listings: ['AUS2'] };
@@ -56,7 +56,7 @@ describe('a collection of one attempt', () => {
     expect((await create(person, body, 'attempt-2')).json()).toMatchObject({ id, name: 'Kept' });
   });
 
-  it('is refused with other content, and is another one with another key, no key or person', async () => {
+  it('refuses other content, and creates another one for another key, no key or person', async () => {
     const [person, other] = [await aPerson(server.db.kysely), await aPerson(server.db.kysely)];
     await create(person, lake, 'attempt-3');
     const conflict = errorOf(await create(person, { name: 'Hills' }, 'attempt-3'));

@@ -11,7 +11,7 @@ const mailsOf = ({ cadence, notifyAgent }: Pick<Collection, 'cadence' | 'notifyA
   notifyAgent,
 ];
 
-it('is daily for a new collection, and never for a person without mails until they choose', async () => {
+it('starts daily, and with never for a person without mails until they choose', async () => {
   const [kim, lee] = [await app.signedIn(), await app.signedIn({ hasOptedOutOfEmail: true })];
   expect(mailsOf(await page(kim.asker, (await create(kim.asker)).id))).toEqual(['daily', false]);
   const { id } = await create(lee.asker);
@@ -21,7 +21,7 @@ it('is daily for a new collection, and never for a person without mails until th
   expect(await lee.asker.get('/api/user/me')).toMatchObject({ hasOptedOutOfEmail: false });
 });
 
-it('is that of each person of a shared collection', async () => {
+it('stores the cadence of each person of a shared collection', async () => {
   const { kim, lee, id } = await sharedWithLee(app);
   expect(await status(send(lee.asker, 'PATCH', `${v2}/${id}`, { cadence: 'monthly' }))).toBe(200);
   expect(await status(send(kim.asker, 'PATCH', `${v2}/${id}`, { cadence: 'never' }))).toBe(200);

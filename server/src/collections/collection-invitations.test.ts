@@ -29,7 +29,7 @@ import {
 const app = collectionsApp();
 
 describe('an invitation to a collection', () => {
-  it('is accepted by an account that is made for it, with the code of its mail', async () => {
+  it('accepts an invitation by an account that is made for it, with the code of its mail', async () => {
     await app.server.save(aHome(1));
     const kim = await app.signedIn({ firstname: 'Kim' });
     const { id } = await create(kim.asker, { name: 'Lake homes', listings: ['AUS1'] });
@@ -86,7 +86,7 @@ describe('an invitation to a collection', () => {
     expect(await status(join(lee.asker, id))).toBe(200);
   });
 
-  it('is reminded once a day, and the links before keep working', async () => {
+  it('reminds of an invitation once a day, and keeps the earlier links valid', async () => {
     const kim = await app.signedIn();
     const { id } = await create(kim.asker);
     const [{ id: member } = { id: '' }] = (await invite(kim.asker, id, 'lee@friend.example')).json<Members>()
@@ -189,7 +189,7 @@ describe('an invitation to a collection, against abuse,', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('is one of several that are accepted at once', async () => {
+  it('accepts one of several invitations at once', async () => {
     const [kim, lee] = [await app.signedIn(), await app.signedIn()];
     const { id } = await create(kim.asker);
     await invite(kim.asker, id, lee.email);
@@ -200,7 +200,7 @@ describe('an invitation to a collection, against abuse,', () => {
 });
 
 describe('the mail of an invitation', () => {
-  it('is wanted while the invitation waits', async () => {
+  it('sends the mail while the invitation waits', async () => {
     const [kim, lee] = [await app.signedIn(), await app.signedIn()];
     const { id } = await create(kim.asker);
     const [{ id: member } = { id: '' }] = (await invite(kim.asker, id, lee.email)).json<Members>()
@@ -221,7 +221,7 @@ describe('the mail about a person who joined', () => {
     return rows;
   };
 
-  it('goes to the owner once, and not when the person has left before it is sent', async () => {
+  it('mails the owner once, and not when the person has left before it is sent', async () => {
     const { kim, lee, id } = await sharedWithLee(app);
     expect(await status(join(lee.asker, id))).toBe(200);
     const [mail, ...more] = await joinedMails();
@@ -235,7 +235,7 @@ describe('the mail about a person who joined', () => {
     expect(await isWanted()).toBe(false);
   });
 
-  it('is not queued for an owner whose address was never verified', async () => {
+  it('queues no mail for an owner whose address was never verified', async () => {
     const kim = await app.signedIn({ emailVerified: false });
     const lee = await app.signedIn();
     const { id } = await create(kim.asker);

@@ -22,7 +22,7 @@ const sorted = async (asker: Asker, id: string, query: string) =>
   (await asker.get<CollectionPage>(`${v2}/${id}?${query}`)).listingIds;
 
 describe('the order by hand', () => {
-  it('has the last added home first until a person moves one, for all people of the collection', async () => {
+  it('puts the last added home first until a person moves one, for all people', async () => {
     await app.server.save(aHome(1), aHome(2), aHome(3), aHome(4));
     const { kim, lee, id } = await sharedWithLee(app);
     for (const home of ['AUS1', 'AUS2', 'AUS3']) await add(kim.asker, id, home);
@@ -39,7 +39,7 @@ describe('the order by hand', () => {
     expect(images).toEqual((await kim.asker.get<CollectionPage>(`${v2}/${id}`)).images);
   });
 
-  it('is one order after moves of two people at once', async () => {
+  it('keeps one order after moves of two people at once', async () => {
     const homes = Array.from({ length: 8 }, (_, at) => aHome(at + 1));
     const ids = homes.map(({ listingid }) => listingid);
     await app.server.save(...homes);
@@ -55,7 +55,7 @@ describe('the order by hand', () => {
     expect(order.toSorted()).toEqual(ids);
   });
 
-  it('is not changed by invited people, nor with homes that the collection does not have', async () => {
+  it('refuses moves of invited people, and of homes that the collection does not have', async () => {
     await app.server.save(aHome(1), aHome(2), aHome(3, { source: 'EX', mlsstatus: 'Private' }));
     const { kim, id } = await sharedWithLee(app);
     const bo = await app.signedIn();
@@ -75,7 +75,7 @@ describe('the order by hand', () => {
 });
 
 describe('the homes of a collection', () => {
-  it('are sorted as those of a search, our own first where that is asked for', async () => {
+  it('sorts homes as a search does, our own first where requested', async () => {
     const withdrawn = aHome(4, { mlsstatus: 'Withdrawn', listprice: 1 });
     const ours = { source: 'EX', mlsstatus: 'Active', listprice: 400_000 } as const;
     await app.server.save(

@@ -124,7 +124,7 @@ describe('a search of a collection', () => {
     },
   );
 
-  it('is not found for an unknown and for a foreign one, and asks guests to sign in', async () => {
+  it('finds no unknown and no foreign collection, and asks guests to sign in', async () => {
     const [mine, theirs] = [await app.signedIn(), await app.signedIn({ role: 'Agent' })];
     const { id } = await create(mine.asker);
     for (const path of paths) {

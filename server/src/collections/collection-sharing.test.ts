@@ -21,7 +21,7 @@ import type { Asker } from '../testing/test-app.ts';
 const app = collectionsApp();
 
 describe('a home in a shared collection', () => {
-  it('has the name of the person who added it, who may remove it as the owner may', async () => {
+  it('names the person who added a home, who may remove it as the owner may', async () => {
     await app.server.save(aHome(1), aHome(2), aHome(3));
     const { kim, lee, id } = await sharedWithLee(app);
     await add(kim.asker, id, 'AUS1');
@@ -140,7 +140,7 @@ describe('a shared collection', () => {
     expect((await kim.asker.inject({ url: `${base}/${id}/collaborator` })).body).not.toContain(lee.email);
   });
 
-  it('is joined or deleted, when both come at once', async () => {
+  it('joins or deletes a collection, when both come at once', async () => {
     const [kim, lee] = [await app.signedIn(), await app.signedIn()];
     const { id } = await create(kim.asker);
     await invite(kim.asker, id, lee.email);

@@ -37,7 +37,7 @@ it('shows another cover as soon as a home has another first photo', async () => 
 });
 
 describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
-  it('are created, listed, renamed, filled, emptied and deleted', async () => {
+  it('creates, lists, renames, fills, empties and deletes collections', async () => {
     await app.server.save(home, aHome(2));
     const { asker } = await app.signedIn(changes);
     expect(await list(asker)).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
 });
 
 describe('a collection', () => {
-  it('is read in pages of a size that is asked for', async () => {
+  it('reads a collection in pages of a requested size', async () => {
     await app.server.save(home, aHome(2), aHome(3));
     const { asker } = await app.signedIn();
     const { id } = await create(asker, { name: 'Three', listings: ['AUS1', 'AUS2', 'AUS3'] });
@@ -100,7 +100,7 @@ describe('a collection', () => {
     for (const limit of ['0', '101', 'x']) await asker.get(`${v2}/${id}?limit=${limit}`, 400);
   });
 
-  it('is read by the name of its owner, and by no other name', async () => {
+  it('reads a collection by the name of its owner, and by no other name', async () => {
     const [mine, theirs] = [await app.signedIn(), await app.signedIn()];
     const { id } = await create(mine.asker);
     const paths = [`${base}?user=`, `${base}?excludeProposed=true&createdBy=`, `${v2}/${id}?user=`];
@@ -111,7 +111,7 @@ describe('a collection', () => {
     }
   });
 
-  it('is known to its owner alone, and another one is answered as an unknown one', async () => {
+  it('shows a collection to its owner alone, and answers for others as for unknown ones', async () => {
     await app.server.save(home);
     const [mine, theirs] = [await app.signedIn(), await app.signedIn({ role: 'Agent' })];
     const { id } = await create(mine.asker, { name: 'Secret', listings: ['AUS1'] });
@@ -182,7 +182,7 @@ describe('the list of collections', () => {
     await asker.get(`${v2}/${id}`, 404);
   });
 
-  it('stands first after its last change, and has the last added home first', async () => {
+  it('lists collections by their last change, each with the last added home first', async () => {
     await app.server.save(home, aHome(2));
     const { asker } = await app.signedIn();
     const [one, two] = [await create(asker, { name: 'One' }), await create(asker, { name: 'Two' })];
@@ -209,7 +209,7 @@ describe('the list of collections', () => {
     expect(await idsIn(asker, two.id)).toEqual(['AUS1', 'AUS2']);
   });
 
-  it('has pages of twenty homes and the photos of its first four', async () => {
+  it('reads pages of twenty homes and the photos of the first four', async () => {
     const homes = Array.from({ length: 23 }, (_, at) => aHome(at + 1, at === 1 ? { media: [] } : {}));
     await app.server.save(...homes);
     const { asker } = await app.signedIn();

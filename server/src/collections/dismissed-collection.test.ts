@@ -20,7 +20,7 @@ const app = collectionsApp();
 const home = aHome(1);
 
 describe('the dismissed homes', () => {
-  it('are a collection that is listed last, and only where it has homes', async () => {
+  it('lists dismissed homes as the last collection, and only where it has homes', async () => {
     await app.server.save(home, aHome(2));
     const { asker } = await app.signedIn();
     expect(await asker.get<CollectionPage>(`${v2}/dismissed`)).toMatchObject({ id: 'dismissed', total: 0 });
@@ -72,7 +72,7 @@ describe('the dismissed homes', () => {
     for (const { id } of [first, second]) expect(await idsIn(mine.asker, id)).toContain('AUS1');
   });
 
-  it('are dismissed no more once they are added to a collection, also to a new one', async () => {
+  it('restores a dismissed home that is added to a collection, also to a new one', async () => {
     await app.server.save(home, aHome(2));
     const { asker } = await app.signedIn();
     const { id } = await create(asker);
@@ -83,7 +83,7 @@ describe('the dismissed homes', () => {
     expect(await isDismissed(asker, 'AUS2')).toBe(false);
   });
 
-  it('are never saved too, however both are asked for at once', async () => {
+  it('keeps a home dismissed or saved, never both, for requests at once', async () => {
     await app.server.save(home);
     const { asker } = await app.signedIn();
     const { id } = await create(asker);

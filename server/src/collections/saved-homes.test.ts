@@ -57,7 +57,7 @@ describe('a home in a collection', () => {
     expect(listingIds).toEqual(['AUS2']);
   });
 
-  it('is not shown, counted or pictured while its person may not see it', async () => {
+  it('shows, counts and pictures no home that the person may not see', async () => {
     const person = await app.signedIn({ role: 'Agent' });
     const asAgent = person.asker;
     await app.server.save(home, aHome(2));

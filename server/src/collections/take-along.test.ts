@@ -23,7 +23,7 @@ const summaries = async (feed: { readonly url: string }) =>
   [...(await readFeed(feed)).body.matchAll(/^SUMMARY:Open house: (.*)\r$/gm)].map(([, street]) => street);
 
 describe('the calendar of a collection', () => {
-  it('has the coming open houses of the homes on the market that its person may see', async () => {
+  it('writes the coming open houses of the homes on the market that the person may see', async () => {
     await app.server.save(open(1), open(2, { mlsstatus: 'Sold' }), open(3), aHome(4));
     const { asker } = await app.signedIn();
     const { id } = await create(asker, { name: 'Lake, homes', listings: ['AUS1', 'AUS2', 'AUS3', 'AUS4'] });
@@ -90,7 +90,7 @@ describe('the calendar of a collection', () => {
     await dead({ url: 'http://x/api/listing/calendar/guessed' });
   });
 
-  it('is made by the owner and collaborators alone, and stored without its token', async () => {
+  it('makes calendars for owner and collaborators alone, and stores no token as it is', async () => {
     const { kim, id } = await sharedWithLee(app);
     const [bo, stranger] = [await app.signedIn(), await app.signedIn()];
     await invite(kim.asker, id, bo.email);
@@ -107,7 +107,7 @@ describe('the calendar of a collection', () => {
 });
 
 describe('the file of a collection', () => {
-  it('has what its person may see with own notes, and no text that spreadsheets run', async () => {
+  it('writes homes that the person may see with own notes, and no text that spreadsheets run', async () => {
     await app.server.save(
       aHome(1, { listofficename: '=HYPERLINK("https://evil.example")' }),
       aHome(2, { source: 'EX', mlsstatus: 'Private' }),
@@ -144,7 +144,7 @@ describe('the file of a collection', () => {
 });
 
 describe('the map of a collection', () => {
-  it('has a pin of each home with a public address, in lists of any number of pages', async () => {
+  it('pins each home with a public address, in lists of any number of pages', async () => {
     const homes = Array.from({ length: 22 }, (_, at) =>
       aHome(at + 1, at === 0 ? { internetaddressdisplayyn: false } : {}),
     );

@@ -59,7 +59,7 @@ describe('comments on a home in a collection', () => {
     ]);
   });
 
-  it('are no longer new once they are read, and new again with a later one', async () => {
+  it('counts comments as new until they are read, and again with a later one', async () => {
     const { kim, lee, id } = await shared();
     const first = await said(kim.asker, id, 'One');
     const read = (commentId: string) =>
@@ -76,7 +76,7 @@ describe('comments on a home in a collection', () => {
     expect(await status(read('999999'))).toBe(404);
   });
 
-  it('are edited by their author and deleted by author or owner, who leave a mark', async () => {
+  it('lets the author edit, and author or owner delete comments, which leave a mark', async () => {
     const { kim, lee, id } = await shared();
     const { id: commentId } = await said(lee.asker, id, 'Teh porch');
     const path = `${base}/${id}/comment/${commentId}`;
@@ -95,7 +95,7 @@ describe('comments on a home in a collection', () => {
     expect((await page(lee.asker, id)).commentCount).toBe(0);
   });
 
-  it('are plain text without invisible characters and changes of direction', async () => {
+  it('stores plain text without invisible characters and changes of direction', async () => {
     const { kim, id } = await shared();
     const { commentText } = await said(
       kim.asker,
@@ -108,7 +108,7 @@ describe('comments on a home in a collection', () => {
     expect(await status(say(kim.asker, id, 'x'.repeat(2000)))).toBe(200);
   });
 
-  it('are at most fifty of one person in ten minutes', async () => {
+  it('accepts fifty comments of one person in ten minutes', async () => {
     const { kim, lee, id } = await shared();
     for (let at = 0; at < 50; at++) await said(kim.asker, id, `Comment ${at}`);
     expect(errorOf(await say(kim.asker, id, 'One more'))).toEqual({
@@ -121,7 +121,7 @@ describe('comments on a home in a collection', () => {
 });
 
 describe('a comment of one attempt', () => {
-  it('is stored and mailed once, also by two requests at once, and refused with other words', async () => {
+  it('stores and mails a comment once, for two requests at once, and refuses other words', async () => {
     const { kim, lee, id } = await shared();
     const attempt = (asker: Asker, text: string, key: string) =>
       asker.inject({
@@ -155,7 +155,7 @@ describe('a comment of one attempt', () => {
 });
 
 describe('the comments on a home', () => {
-  it('are missing with a home that left, is hidden or was never there, and come back with it', async () => {
+  it('hides comments with a home that left, is hidden or unknown, and shows them again with it', async () => {
     const { kim, lee, id } = await shared();
     await said(kim.asker, id, 'A porch!');
     await remove(kim.asker, id, 'AUS1');
@@ -172,7 +172,7 @@ describe('the comments on a home', () => {
     expect(await status(say(kim.asker, id, 'Hidden', 'AUS1'))).toBe(404);
   });
 
-  it('stay with the name of a person who left, and without one once the account is deleted', async () => {
+  it('keeps the name of a person who left, and drops it with the account', async () => {
     const { kim, lee, id } = await shared();
     await said(lee.asker, id, 'Nice');
     const [member] = (await members(kim.asker, id)).collaborators;

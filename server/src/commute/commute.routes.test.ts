@@ -70,7 +70,7 @@ async function ask(server: TestApp, changes: Record<string, unknown> = {}, id = 
 }
 
 describe('the travel times of a home', () => {
-  it('are estimated by the straight line without a service', async () => {
+  it('estimates travel times by the straight line without a service', async () => {
     const { commute } = await ask(await serverWith(), { places: [capitol, domainMall] });
     expect(commute).toMatchObject({ from: 'home', method: 'straight-line' });
     expect(commute.trips.map((trip) => trip?.minutes)).toEqual([9, 28]);
@@ -107,7 +107,7 @@ describe('the travel times of a home', () => {
     expect(unknown.commute).toEqual({ from: null, method: 'straight-line', trips: [null] });
   });
 
-  it('are refused for other places and modes than there are', async () => {
+  it('refuses unknown places and modes', async () => {
     const server = await serverWith();
     const five = [capitol, capitol, capitol, capitol, capitol];
     const wrong = [
@@ -127,7 +127,7 @@ describe('the travel times of a home', () => {
 });
 
 describe('the travel times of a service', () => {
-  it('come from OSRM, requested once for equal trips, and are estimated for missing modes', async () => {
+  it('reads times of OSRM, requests equal trips once, and estimates missing modes', async () => {
     const server = await serverWith({ provider: 'osrm', url: `${serviceUrl}/`, key: null });
     answer = () => ({
       body: { code: 'Ok', durations: [[0, 600, null]], distances: [[0, 16_093.44, null]] },
@@ -145,7 +145,7 @@ describe('the travel times of a service', () => {
     expect((await ask(server, { mode: 'TRANSIT' })).commute.method).toBe('straight-line');
   });
 
-  it('are those of Valhalla', async () => {
+  it('reads times of Valhalla', async () => {
     const server = await serverWith({ provider: 'valhalla', url: serviceUrl, key: null });
     answer = () => ({
       body: { sources_to_targets: [[{ to_index: 0, from_index: 0, distance: 1.609344, time: 360 }]] },
@@ -160,7 +160,7 @@ describe('the travel times of a service', () => {
     });
   });
 
-  it('are those of Google with traffic, are not stored, and never show its key', async () => {
+  it('reads times of Google with traffic, stores none, and never shows the key', async () => {
     const server = await serverWith({ provider: 'google', url: serviceUrl, key: 'the-secret-key' });
     const element = { status: 'OK', distance: { value: 16_093.44 }, duration: { value: 600 } };
     const elements = [{ ...element, duration_in_traffic: { value: 900 } }, { status: 'ZERO_RESULTS' }];
@@ -175,7 +175,7 @@ describe('the travel times of a service', () => {
     expect([query.get('mode'), query.get('key')]).toEqual(['driving', 'the-secret-key']);
   });
 
-  it('are unknown for a place that is too far for the service, and for no other', async () => {
+  it('returns no time for a place that is too far for the service, and for no other', async () => {
     const server = await serverWith({ provider: 'valhalla', url: serviceUrl, key: null });
     const trips = [[{ to_index: 0, from_index: 0, distance: 1.609344, time: 360 }]];
     answer = () => {

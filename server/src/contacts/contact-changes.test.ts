@@ -65,7 +65,7 @@ describe('a contact that is reassigned', () => {
     });
   });
 
-  it('is folded into the one that the new agent has, also without an account', async () => {
+  it('merges a reassigned contact into the one that the new agent has, also without an account', async () => {
     const [ada, ben, desk] = [await agentOf('ada'), await agentOf('ben'), await agentOf('desk', true)];
     const { id } = await add(ada, { phone: '5125550199', notes: 'Cats' });
     await add(ben, { phone: '5125550199', notes: 'Dogs' });
@@ -74,7 +74,7 @@ describe('a contact that is reassigned', () => {
     expect(await ben.get(`${user}/${id}`)).toMatchObject({ notes: 'Cats\n\nDogs' });
   });
 
-  it('goes to the default agent when its agent leaves, whose account ends', async () => {
+  it('gives contacts to the default agent when their agent leaves, whose account ends', async () => {
     const [ada, desk] = [await agentOf('ada'), await agentOf('desk')];
     await clientOf('ada', 'kim');
     await add(ada, { phone: '5125550199' });
@@ -121,7 +121,7 @@ describe('two contacts', () => {
     expect(await statusOf(ada, other)).toBe(404);
   });
 
-  it('stay two where both have accounts, where they are one, and where one is another agent’s', async () => {
+  it('merges no contacts that both have accounts, are one, or are another agent’s', async () => {
     const [ada, ben] = [await agentOf('ada'), await agentOf('ben')];
     await clientOf('ada', 'kim');
     await clientOf('ada', 'lee');
@@ -137,7 +137,7 @@ describe('two contacts', () => {
 });
 
 describe('the invitation of a contact', () => {
-  it('is a mail with the form to sign up, and for contacts with an address and no account alone', async () => {
+  it('mails the form to sign up to contacts with an address and no account alone', async () => {
     const ada = await agentOf('ada');
     const { id } = await add(ada, { lastname: 'O’Hara', email: 'kim@visitor.example' });
     const invited = await send(ada, 'POST', `${user}/${id}/invite`);
@@ -162,7 +162,7 @@ describe('the invitation of a contact', () => {
 });
 
 describe('the mails of a contact', () => {
-  it('are changed by the agent with an audit line, and turned on again by the client alone', async () => {
+  it('lets the agent turn mails off with an audit line, and the client alone on again', async () => {
     const ada = await agentOf('ada');
     const { id: personId } = await clientOf('ada', 'kim');
     const { id } = await contactOf(ada, 'kim');
@@ -180,7 +180,7 @@ describe('the mails of a contact', () => {
     expect((await send(ada, 'PATCH', `/api/agent/${without}/notifications`, {})).statusCode).toBe(400);
   });
 
-  it('stay off by kind, by search and by collection where the client turned them off', async () => {
+  it('keeps mails off by kind, by search and by collection where the client turned them off', async () => {
     const ada = await agentOf('ada');
     const { viewer, username } = await clientOf('ada', 'kim');
     const kim = app.server.as(viewer);
@@ -214,7 +214,7 @@ describe('the mails of a contact', () => {
     }
   });
 
-  it('stay off where the client stopped them by address before the account', async () => {
+  it('keeps mails off where the client stopped them by address before the account', async () => {
     const ada = await agentOf('ada');
     const { email } = await clientOf('ada', 'kim');
     await stopAddress(kysely(), await addressDigest(kysely(), email), testNow);

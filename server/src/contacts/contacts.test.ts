@@ -40,7 +40,7 @@ const kysely = () => app.server.db.kysely;
 beforeEach(() => emptyTables(kysely(), 'contact', 'agent'));
 
 describe('a contact', () => {
-  it('has an address, a phone or both, in one spelling', async () => {
+  it('stores a contact with an address, a phone or both, in one spelling', async () => {
     const ada = await agentOf('ada.reyes');
     const both = await add(ada, { lastname: 'Lee', email: ' KIM@Visitor.example', phone: '512 555 0199' });
     expect(both).toMatchObject({
@@ -82,7 +82,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('is missing for all others, like an unknown one, and refused to clients', async () => {
+  it('hides a contact from all others, like an unknown one, and refuses clients', async () => {
     const ada = await agentOf('ada.reyes');
     const { id } = await add(ada, { email: 'kim@visitor.example' });
     const ben = await agentOf('ben.cole');
@@ -105,7 +105,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('is seen and edited by teammates once its agent shares it', async () => {
+  it('lets teammates see and edit a contact once its agent shares it', async () => {
     const ada = await agentOf('ada.reyes', { teamName: 'Oak' });
     const mate = await agentOf('mia.mate', { teamName: 'Oak' });
     const other = await agentOf('ben.cole', { teamName: 'Elm' });
@@ -122,7 +122,7 @@ describe('a contact', () => {
 });
 
 describe('the list of contacts', () => {
-  it('is found by words, sorted by activity or name, and has pages and filters', async () => {
+  it('finds contacts by words, sorted by activity or name, with pages and filters', async () => {
     const ada = await agentOf('ada.reyes');
     for (const [firstname, lastname] of [
       ['Zoe', 'Adams'],
@@ -159,7 +159,7 @@ describe('the list of contacts', () => {
 });
 
 describe('the account of a contact', () => {
-  it('comes with the proof of the address, and is the contact of the agent who had it first', async () => {
+  it('connects the account by the proof of the address, for the agent who had the contact first', async () => {
     const ada = await agentOf('ada.reyes');
     const ben = await agentOf('ben.cole');
     const { id } = await add(ada, { email: 'kim@visitor.example', notes: 'Cats' });
@@ -183,7 +183,7 @@ describe('the account of a contact', () => {
     });
   });
 
-  it('does not come where an agent types the address of an account that exists', async () => {
+  it('connects no account where an agent types the address of an account that exists', async () => {
     await aPerson(kysely(), { email: 'kim@visitor.example' });
     const ada = await agentOf('ada.reyes');
     expect(await add(ada, { email: 'kim@visitor.example' })).toMatchObject({ username: null });
@@ -230,7 +230,7 @@ describe('the account of a contact', () => {
     expect((await ada.get<Page>(users)).items).toMatchObject([{ email: 'kim2@visitor.example' }]);
   });
 
-  it('is gone with the account, and for a client who becomes an agent', async () => {
+  it('removes the account with the person, and for a client who becomes an agent', async () => {
     const ada = await agentOf('ada.reyes');
     const [one, two] = await Promise.all(
       ['kim', 'lee'].map((username) => aPerson(kysely(), { username, agentId: 'ada.reyes' })),

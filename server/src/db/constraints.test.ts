@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe('names of columns', () => {
-  it('need no quotes', async () => {
+  it('names columns without quotes', async () => {
     const { rows } = await db.pool.query(
       `select table_name || '.' || column_name as path from information_schema.columns
        where table_schema = 'public' and table_name not like 'kysely%' and column_name <> quote_ident(column_name)`,

@@ -29,7 +29,7 @@ describe('migrate', () => {
     expect(await houses()).toEqual([{ id: 1, rooms: 3 }]);
   });
 
-  it('may be started by several processes at once', async () => {
+  it('migrates once where several processes start', async () => {
     write('0002-slow', 'select pg_sleep(0.3); insert into houses values (2);');
     const applied = await Promise.all(
       [1, 2, 3].map(() => migrate(database.connectionString, { migrations: folder })),

@@ -49,7 +49,7 @@ describe('a private PostgreSQL', () => {
     expect(await query(second.connectionString, 'select id from houses')).toEqual([{ id: 7 }]);
   });
 
-  it('is reached with a password that only its owner may read', async () => {
+  it('protects the database with a password that only its owner may read', async () => {
     const { connectionString } = await start();
     const url = new URL(connectionString);
     url.password = 'guess';
@@ -90,7 +90,7 @@ describe('a private PostgreSQL', () => {
 });
 
 describe('a private PostgreSQL after a crash', () => {
-  it('is found running and used again after its server was killed', async () => {
+  it('uses the running database again after its server was killed', async () => {
     const killed = hold();
     const before = await killed.ready;
     await query(before.connectionString, 'create table sheds (id int)');
@@ -113,7 +113,7 @@ describe('a private PostgreSQL after a crash', () => {
     await busy;
   });
 
-  it('is started again under a running server when it is killed', async () => {
+  it('starts the database again under a running server when it is killed', async () => {
     const postgres = await start();
     const database = openDatabase(postgres.connectionString, { max: 1 });
     await database.pool.query('select 1');

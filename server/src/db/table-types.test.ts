@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('has the types of the tables that the migrations make; else run "npm run db:types"', async () => {
+it('holds the types of the tables that the migrations make; else run "npm run db:types"', async () => {
   const checkedIn = await readFile(path.join(import.meta.dirname, 'tables.ts'), 'utf8');
   expect(checkedIn).toBe(await tableTypes(database.kysely));
 });

@@ -110,14 +110,14 @@ describe('a page that asks', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is refused with two keys, and with none does as if it named none', async () => {
+  it('refuses a page with two keys, and treats one with none as without a name', async () => {
     const url = (query: string) => `${search}&${query}`;
     const two = await ask(url(`embedKey=${keyOf(searching)}&embedKey=${keyOf(searching)}`));
     expect(two.json().code).toBe('embed_key_unknown');
     expect((await ask(url('embedKey='))).statusCode).toBe(200);
   });
 
-  it('is refused from a file or a sandbox by a server that the public reaches', async () => {
+  it('refuses files and sandboxes on a server that the public reaches', async () => {
     const config = testConfig({ publicUrl: 'https://homes.test' });
     const app = await buildApp({ db: server.db, config, clock: () => testNow });
     expect((await ask(search, { origin: 'null', app })).json().code).toBe('origin_not_allowed');
@@ -128,7 +128,7 @@ describe('a page that asks', () => {
     await app.close();
   });
 
-  it('is answered from a sandbox where the key has the signature of our frame', async () => {
+  it('answers a sandbox where the key has the signature of our frame', async () => {
     const passes = createFramePasses(server.db.kysely);
     const config = testConfig({ publicUrl: 'https://homes.test' });
     const app = await buildApp({ db: server.db, config, clock: () => testNow });
@@ -144,7 +144,7 @@ describe('a page that asks', () => {
     await app.close();
   });
 
-  it('is refused on every address of the API, however it is written', async () => {
+  it('refuses a page on every address of the API, in any spelling', async () => {
     for (const path of ['/api/v2/listing/ADA1', '/api/v2/map/points', '/%61pi/docs/json']) {
       expect([path, (await ask(path, { origin: 'https://evil.test' })).json().code]).toEqual([
         path,
@@ -285,7 +285,7 @@ describe('a key', () => {
     });
   });
 
-  it('can be given more origins, and taken away for good', async () => {
+  it('adds origins to a key, and revokes it for good', async () => {
     const { kysely } = server.db;
     const key = keyOf('hk_changing');
     await insertEmbedKey(kysely, anEmbedKey({ key }));

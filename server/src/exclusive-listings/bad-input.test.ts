@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(values))('%s in every field', (_, value) => {
-  it('is stored as a value of its type, or refused by name while the other field is stored', async () => {
+  it('stores a value of its type, or refuses it by name and stores the other field', async () => {
     const { draftId } = await aDraft(asker, {});
     // So many that the longest text stays below the limit of a body.
     for (let at = 0; at < fieldNames.length; at += 9) {

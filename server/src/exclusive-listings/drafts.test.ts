@@ -24,7 +24,7 @@ const streets = async (asker: Asker, query = '') =>
   (await list(asker, query)).items.map((item) => item.street);
 
 describe('a draft', () => {
-  it('is started once, with the id of the client and one of the site', async () => {
+  it('starts a draft once, with the id of the client and one of the site', async () => {
     const { asker } = await app.agent('ada.reyes');
     const draftId = randomUUID();
     const start = () =>
@@ -118,7 +118,7 @@ describe('a draft', () => {
 });
 
 describe('the list', () => {
-  it('has the own drafts, and those of all agents for admins, the own first', async () => {
+  it('lists the own drafts, and those of all agents for admins, the own first', async () => {
     const [ada, ben] = [await app.agent('ada.reyes'), await app.agent('ben.cole')];
     const admin = await app.agent('desk', { isAdmin: true });
     await aDraft(admin.asker, { ...aHomeToList, streetNumber: '3' });
@@ -135,7 +135,7 @@ describe('the list', () => {
 });
 
 describe('a draft of another agent', () => {
-  it('is missing for all but admins of the site, who change it with a line in the audit log', async () => {
+  it('shows a draft to admins of the site alone, whose changes have a line in the audit log', async () => {
     const [ada, ben] = [await app.agent('ada.reyes'), await app.agent('ben.cole')];
     const admin = await app.agent('desk', { isAdmin: true });
     const far = await app.agent('far', { isAdmin: true, edition: 'san-antonio' });
@@ -160,7 +160,7 @@ describe('a draft of another agent', () => {
     ]);
   });
 
-  it('is started by an admin alone', async () => {
+  it('lets an admin alone start a draft for another agent', async () => {
     const [ada] = [await app.agent('ada.reyes'), await app.agent('ben.cole')];
     const admin = await app.agent('desk', { isAdmin: true });
     const start = (asker: Asker, agentId: string) =>
@@ -240,7 +240,7 @@ describe('an agent who leaves', () => {
     expect(await app.server.get(`/api/v2/listing/${listingId}`)).toMatchObject({ agentId: null });
   });
 
-  it('has the own listings in the export of the account', async () => {
+  it('exports the own listings with the account', async () => {
     const ada = await app.agent('ada.reyes');
     const { listingId } = await aDraft(ada.asker);
     const { exclusiveListings, writtenListings } = await accountDataOf(app.server.db.kysely, ada.id);

@@ -38,7 +38,7 @@ describe('the standard property types', () => {
     expect(kind(type, subtype)).toEqual({ type: expected, dropped: [] });
   });
 
-  it('are guessed by the subtype where the word cannot be read, which is counted', () => {
+  it('guesses the type by the subtype where the word cannot be read, and counts it', () => {
     const dropped = [{ field: 'PropertyType', value: 'Castle' }];
     expect(kind('Castle', 'Condo')).toEqual({ type: ['Residential', 'Condominium', 'Condominium'], dropped });
     expect(kind('Castle', 'Apartment')).toEqual({

@@ -133,7 +133,7 @@ describe('pets of a lease', () => {
     expect(reading({ PetsAllowed })).toMatchObject({ petsallowed: allowed, dropped: [] });
   });
 
-  it('are counted where the word cannot be read', () => {
+  it('counts pets of a lease where the word cannot be read', () => {
     expect(reading({ PetsAllowed: ['Xyzzy'] })).toMatchObject({
       petsallowed: null,
       dropped: ['PetsAllowed "["Xyzzy"]"'],

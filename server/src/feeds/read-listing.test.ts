@@ -38,7 +38,7 @@ function droppedOf(fields: Readonly<Record<string, unknown>>): string[] {
 }
 
 describe('days and moments of a feed', () => {
-  it('without a time begin where the edition is', () => {
+  it('begins a day without a time where the edition is', () => {
     const { pricechangetimestamp, statuschangetimestamp } = listingOf({
       PriceChangeTimestamp: '2026-11-20',
       StatusChangeTimestamp: '7/4/2026',
@@ -47,7 +47,7 @@ describe('days and moments of a feed', () => {
     expect(statuschangetimestamp).toBe('2026-07-04T05:00:00.000Z');
   });
 
-  it('with a time are that moment, in UTC where they name no zone', () => {
+  it('reads a time as that moment, in UTC where it names no zone', () => {
     const { pricechangetimestamp, statuschangetimestamp } = listingOf({
       PriceChangeTimestamp: '2026-11-20T03:00:00-06:00',
       StatusChangeTimestamp: '2026-11-20 03:00:00',
@@ -108,7 +108,7 @@ describe('days and moments of a feed', () => {
     expect([modificationtimestamp, onmarketdate]).toEqual([moment, day]);
   });
 
-  it('of open houses are on the clock of the edition', () => {
+  it('reads open houses on the clock of the edition', () => {
     const openHouse = { OpenHouseKey: 'o', OpenHouseDate: '2026-11-28' };
     const times = { OpenHouseStartTime: '2026-11-28T19:00:00Z', OpenHouseEndTime: '15:00:00' };
     expect(listingOf({ OpenHouse: [{ ...openHouse, ...times }] }).openhouse).toMatchObject([
@@ -127,7 +127,7 @@ describe('the lot of a listing', () => {
     expect(listingOf(fields).lotsizearea).toBe(acresOfSquareFeet(4500));
   });
 
-  it('is converted from acres where the feed has only acres', () => {
+  it('converts a lot from acres where the feed has only acres', () => {
     expect(listingOf({ LotSizeAcres: 2.5, LotSizeSquareFeet: 0 }).lotsizearea).toBe(2.5);
     expect(listingOf({ LotSizeArea: 2.5, LotSizeUnits: 'Acres' }).lotsizearea).toBe(2.5);
   });
@@ -153,26 +153,26 @@ describe('what a property costs', () => {
 });
 
 describe('texts that are too long', () => {
-  it('are dropped where the field is a name', () => {
+  it('drops a long text where the field is a name', () => {
     expect(droppedOf({ SubdivisionName: 'x'.repeat(201), City: 'y'.repeat(15_000) })).toEqual([
       `City "${'y'.repeat(60)}"`,
       `SubdivisionName "${'x'.repeat(60)}"`,
     ]);
   });
 
-  it('may be long in remarks and instructions', () => {
+  it('accepts long remarks and instructions', () => {
     const remarks = 'x'.repeat(19_000);
     expect(listingOf({ PublicRemarks: remarks, ShowingInstructions: remarks }).publicremarks).toBe(remarks);
   });
 });
 
 describe('a lease that a feed calls sold', () => {
-  it.each(['Sold', 'Closed', 'Leased', 'Rented'])('is leased (%s)', (MlsStatus) => {
+  it.each(['Sold', 'Closed', 'Leased', 'Rented'])('reads a lease as leased (%s)', (MlsStatus) => {
     const lease = { PropertyType: 'Residential Lease', CloseDate: '2026-11-01', MlsStatus };
     expect(listingOf(lease).mlsstatus).toBe('Leased');
   });
 
-  it('is refused where it is for sale and leased', () => {
+  it('refuses a listing that is for sale and leased', () => {
     expect(reasonsOf({ MlsStatus: 'Leased', CloseDate: '2026-11-01' })).toHaveLength(1);
   });
 });
@@ -180,7 +180,7 @@ describe('a lease that a feed calls sold', () => {
 describe('display permissions', () => {
   const flags = { InternetEntireListingDisplayYN: true, InternetAddressDisplayYN: 'Y' };
 
-  it('that a row lacks reject it, unless the import says which hold', () => {
+  it('rejects a row without display permissions, unless the import supplies them', () => {
     expect(reasonsOf({}, { display: null })).toEqual([
       'InternetEntireListingDisplayYN and InternetAddressDisplayYN are missing: pass --display yes or --display no',
     ]);
@@ -209,7 +209,7 @@ describe('display permissions', () => {
     expect(listingOf({ ...flags, ...refusal }).internetentirelistingdisplayyn).toBe(false);
   });
 
-  it('that refuse the address hide it', () => {
+  it('hides the address where permissions refuse it', () => {
     const { internetentirelistingdisplayyn, internetaddressdisplayyn } = listingOf({
       InternetAddressDisplayYN: '0',
     });
@@ -248,7 +248,7 @@ describe('a row that takes its listing off the market', () => {
     expect(reading(fields)).toEqual({ ok: false, reasons: [reason], instead: removal(reason) });
   });
 
-  it('does not where it is rejected for something else', () => {
+  it('keeps a listing on the market where its row is rejected for another reason', () => {
     const named = { kind: 'named', listingkey: 'AUS-k1' };
     expect(reading({ ListPrice: 0 })).toMatchObject({ ok: false, instead: named });
     expect(reading({}, { display: null })).toMatchObject({ ok: false, instead: named });
@@ -278,7 +278,7 @@ describe('a value that cannot be true', () => {
     expect(droppedOf(fields)).toEqual(dropped);
   });
 
-  it('is not what the clocks of a feed are ahead, nor a day that is meant to come', () => {
+  it('accepts the clocks of a feed that are ahead, and a day that is meant to come', () => {
     const { modificationtimestamp, expirationdate } = listingOf({
       ModificationTimestamp: '2026-11-22T03:00:00Z',
       ExpirationDate: '2027-06-01',
@@ -288,7 +288,7 @@ describe('a value that cannot be true', () => {
 });
 
 describe('a field of hundreds of thousands of characters', () => {
-  it('is read without delay', () => {
+  it('reads a field of hundreds of thousands of characters at once', () => {
     const long = '\t'.repeat(200_000);
     listingOf({ PublicRemarks: `${long}x`, Fencing: `${long}x` });
     for (const name of ['City', 'ListPrice', 'CloseDate', 'ModificationTimestamp', 'PoolPrivateYN'])

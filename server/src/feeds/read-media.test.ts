@@ -44,7 +44,7 @@ describe('media that the source does not open to the public', () => {
     },
   );
 
-  it('are counted where their word is not known', () => {
+  it('counts media with an unknown permission', () => {
     expect(
       reading(photo(1, { Permission: ['Neighbors'] }), photo(2, { MediaStatus: 'Zapped' })),
     ).toMatchObject({
@@ -102,7 +102,7 @@ describe('media that are no pictures of the home', () => {
 });
 
 describe('the pictures of a listing', () => {
-  it('are there once', () => {
+  it('reads each picture once', () => {
     expect(reading(photo(1), photo(1), photo(2)).keys).toEqual(['m1', 'm2']);
     expect(reading(photo(1), photo(2, { MediaURL: photo(1).MediaURL })).keys).toEqual(['m1']);
   });

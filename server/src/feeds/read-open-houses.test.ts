@@ -42,7 +42,7 @@ describe('open houses that are not for the public', () => {
     },
   );
 
-  it('are counted where their word is not known', () => {
+  it('counts open houses with an unknown audience', () => {
     expect(reading({ ...afternoon, OpenHouseType: 'Séance' })).toMatchObject({
       times: [],
       dropped: ['OpenHouse.OpenHouseType "Séance"'],
@@ -98,7 +98,7 @@ describe('the times of open houses', () => {
     expect(reading({ ...afternoon, ...fields })).toMatchObject({ times: [time], dropped });
   });
 
-  it('are there once', () => {
+  it('reads each time once', () => {
     expect(reading(afternoon, { ...afternoon, OpenHouseKey: 'o2' }).times).toHaveLength(1);
   });
 });

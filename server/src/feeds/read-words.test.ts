@@ -17,7 +17,7 @@ function listingOf(fields: Readonly<Record<string, string>>): object {
 }
 
 describe('words of a feed', () => {
-  it('come without entities and tags, names on one line', () => {
+  it('removes entities and tags, and writes names on one line', () => {
     const listing = listingOf({
       StreetNumber: '3311',
       StreetName: 'O&#39;Connor',
@@ -35,7 +35,7 @@ describe('words of a feed', () => {
     });
   });
 
-  it('have the parts of an address in one line, and a unit without the word for it', () => {
+  it('writes the parts of an address on one line, and a unit without the word for it', () => {
     const one = { UnparsedAddress: '361 Zuecestone St, Unit 2101, Austin, TX 78745' };
     const address = { streetnumber: '361', streetname: 'Zuecestone', streetsuffix: 'St', unitnumber: '2101' };
     expect(listingOf(one)).toMatchObject({ ...address, city: 'Austin', postalcode: '78745' });

@@ -50,7 +50,7 @@ const rowsOf = async (personId: string) => {
 };
 
 describe.each(kindsOfPeople)('the viewed homes of %s', (_, changes) => {
-  it('are listed by their time, within a period, page by page, and as the filter of a search', async () => {
+  it('lists views by their time, within a period, page by page, and as the filter of a search', async () => {
     await app.server.save(aHome(1), aHome(2), aHome(3));
     const { asker, id, viewer } = await app.signedIn(changes);
     await record(asker, { viewedListings: ['AUS1', 'AUS2', 'AUS3'] });
@@ -84,7 +84,7 @@ describe('the history of a person', () => {
     ]);
   });
 
-  it('has the searches by their time or by how often they were run', async () => {
+  it('lists searches by their time or by how often they were run', async () => {
     const { asker } = await app.signedIn();
     await record(asker, {
       recentSearches: [
@@ -99,7 +99,7 @@ describe('the history of a person', () => {
     expect(await queriesOf(asker)).toEqual(['a=1']);
   });
 
-  it('has the pages about agents, areas and services, each once by its last view', async () => {
+  it('lists pages about agents, areas and services, each once by its last view', async () => {
     const { asker } = await app.signedIn();
     const open = (path: string, title?: string) =>
       send(asker, 'POST', '/api/v2/user-page-history', { path, title });
@@ -124,7 +124,7 @@ describe('the history of a person', () => {
     expect(await pages()).toEqual({ items: [], total: 0, isHidden: true });
   });
 
-  it('is cleared as a whole, and stays that of others', async () => {
+  it('clears the history as a whole, and keeps that of others', async () => {
     const [mine, theirs] = [await app.signedIn(), await app.signedIn()];
     const body = { viewedListings: ['AUS1'], recentSearches: recent('a=1') };
     for (const { asker } of [mine, theirs]) await record(asker, body);
@@ -134,7 +134,7 @@ describe('the history of a person', () => {
     expect([await rowsOf(mine.id), await rowsOf(theirs.id)]).toEqual([0, 2]);
   });
 
-  it('has the last look of any device at a home, and none at a home that was not viewed', async () => {
+  it('returns the last look of any device at a home, and none at a home that was not viewed', async () => {
     const { asker } = await app.signedIn();
     const look = {
       listingid: 'AUS1',
@@ -154,7 +154,7 @@ describe('the history of a person', () => {
 });
 
 describe('the switches of a history', () => {
-  it('are all on at first, and change one by one', async () => {
+  it('starts with all switches on, and changes them one by one', async () => {
     const { asker } = await app.signedIn();
     expect(await asker.get(settings)).toEqual(usualSwitches);
     expect((await send(asker, 'PATCH', settings, { record: false })).json()).toEqual({

@@ -11,7 +11,7 @@ const note = (asker: Asker, id: string, text: string) =>
   send(asker, 'PUT', `/api/v2/listing/${id}/note`, { text });
 
 describe('a note on a home', () => {
-  it('is shown to its writer alone, and stays while the home is in no collection', async () => {
+  it('shows a note to its writer alone, and keeps it while the home is in no collection', async () => {
     await app.server.save(aHome(1));
     const { kim, lee, id } = await sharedWithLee(app);
     await add(lee.asker, id, 'AUS1');
@@ -36,7 +36,7 @@ describe('a note on a home', () => {
     expect(await notes(lee.asker)).toEqual(['Too far']);
   });
 
-  it('is refused where it is too long, and on a home that its writer may not see', async () => {
+  it('refuses a note that is too long, or on a home that its writer may not see', async () => {
     await app.server.save(aHome(1), aHome(2, { source: 'EX', mlsstatus: 'Private' }));
     const { asker } = await app.signedIn();
     await create(asker);

@@ -48,7 +48,7 @@ describe('a hosted page with lang=es', () => {
     expect(body).not.toMatch(/Homes|market/);
   });
 
-  it('has an oEmbed description with a Spanish frame', async () => {
+  it('describes a Spanish frame by oEmbed with lang=es', async () => {
     for (const path of ['/w/listing-card?listing-id=1&lang=es', '/x-1.html?lang=es']) {
       const answer = await page(`/oembed?url=${encodeURIComponent(HOME + path)}`);
       const { html, author_name } = answer.json<{ html: string; author_name: string }>();

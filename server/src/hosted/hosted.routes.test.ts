@@ -130,7 +130,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('of a home that a frame cannot show reports its height and is framed like the home', async () => {
+  it('reports the height of a page about a home that a frame cannot show, framed like the home', async () => {
     const query = `listing-id=withdrawn&key=${key.key}&token.color-scheme=dark`;
     const { body, headers } = await page(`/embed/frame/listing-card?${query}`);
     for (const part of ['<main class="framed">', '<script async src="/embed/frame.js"></script>'])
@@ -202,7 +202,7 @@ describe('the page of a widget', () => {
 });
 
 describe('the page of a widget and the parameters of its URL', () => {
-  it.each(attacks)('is not changed by %s=%j', async (name, value) => {
+  it.each(attacks)('changes no page by %s=%j', async (name, value) => {
     for (const path of ['/w/search', '/embed/frame/search']) {
       const { body } = await page(`${path}?${new URLSearchParams([[name, value]])}`);
       const scripts = tagsOf(body).filter((tag) => /^<script/i.test(tag));
@@ -235,7 +235,7 @@ describe('the page of a widget and the parameters of its URL', () => {
 });
 
 describe('the frame of a widget', () => {
-  it('may be framed by the origins of its key, this server and this machine', async () => {
+  it('lets the origins of the key, this server and this machine frame a widget', async () => {
     const local = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*'];
     const ancestors = async (query: string) =>
       (await policyOf(`/embed/frame/search${query}`)).get('frame-ancestors');

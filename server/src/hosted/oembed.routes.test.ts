@@ -21,7 +21,7 @@ describe('the looks of a page', () => {
       .exec((await page(url)).body)?.[1]
       ?.replaceAll('&#38;', '&');
 
-  it('come as a style sheet of this server, also to frames and by oEmbed', async () => {
+  it('serves the looks of a page as a style sheet, also to frames and by oEmbed', async () => {
     for (const path of ['/w/search', '/embed/frame/search']) {
       const address = await sheetOf(`${path}?beds=3&${query}`);
       const sheet = await page(address!);
@@ -35,7 +35,7 @@ describe('the looks of a page', () => {
     expect(html).toContain('/embed/frame/search?token.color-accent=%238b3d1f&#38;token.radius=4');
   });
 
-  it('are the default ones without parameters', async () => {
+  it('serves the default looks without parameters', async () => {
     expect(await sheetOf('/w/search?beds=3')).toBeUndefined();
     expect((await page('/w/search?token.radius=4')).body).toContain('<hearth-search><p>');
   });
@@ -191,7 +191,7 @@ describe('oEmbed', () => {
 });
 
 describe('oEmbed of a hosted page', () => {
-  it('has a link in a quote for WordPress alone, whose script for heights needs one', async () => {
+  it('quotes a link for WordPress alone, whose script for heights needs one', async () => {
     const url = `/oembed?url=${encodeURIComponent(`${HOME}/x-1.html?key=${key.key}`)}`;
     const headers = { 'user-agent': 'WordPress/6.1; https://blog.example' };
     const answer = await server.app.inject({ url, headers });
@@ -211,7 +211,7 @@ describe('oEmbed of a hosted page', () => {
     expect(await rich(HOME + hosted)).toEqual(await rich(HOME + portal));
   });
 
-  it('is linked by the page', async () => {
+  it('links the page to its oEmbed description', async () => {
     const { body } = await page(`/w/search?beds=3&key=${key.key}`);
     const href = /application\/json\+oembed" href="([^"]*)"/.exec(body)?.[1]?.replaceAll('&#38;', '&');
     expect(href).toBe(
@@ -224,7 +224,7 @@ describe('oEmbed of a hosted page', () => {
     expect(body).toContain(`data-key="${key.key}"`);
   });
 
-  it('has the title of the page', async () => {
+  it('returns the title of the page', async () => {
     const { title } = await rich(`${HOME}/w/search?location=Austin`);
     expect(title).toBe('Homes for sale in Austin | Hearth Austin');
   });

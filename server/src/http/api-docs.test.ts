@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('the description of the API', () => {
-  it('is an OpenAPI 3.1 document, which is serialized once', async () => {
+  it('serves an OpenAPI 3.1 document, which is serialized once', async () => {
     const swagger = vi.spyOn(app, 'swagger');
     const [first, second] = [await app.inject('/api/docs/json'), await app.inject('/api/docs/json')];
     expect(swagger).toHaveBeenCalledTimes(1);

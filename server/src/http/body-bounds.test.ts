@@ -40,7 +40,7 @@ const send = (url: string, payload: string) =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
 
 describe('a body of an account', () => {
-  it('has a few kilobytes', async () => {
+  it('limits a body of an account to a few kilobytes', async () => {
     const email = 'x'.repeat(20_000);
     for (const path of ['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'verify-email'])
       expect((await send(`/api/user/${path}`, JSON.stringify({ email }))).statusCode, path).toBe(413);
@@ -94,7 +94,7 @@ describe('a body for signed-in people', () => {
     request.destroy();
   });
 
-  it('is refused where the session ends while it comes', async () => {
+  it('refuses a body where the session ends while it comes', async () => {
     looks = [viewers.client];
     const looked = new Promise<void>((resolve) => {
       onLook = resolve;

@@ -50,7 +50,7 @@ describe('an answer whose entries are cached', () => {
     }
   });
 
-  it('has other entries where they are others, in their order', async () => {
+  it('writes changed entries in their order', async () => {
     await app.inject('/api/street');
     answer = { ...answer, houses: [{ ...mill, rooms: 4 }, mill], sheds: [{ name: 'Shed' }] };
     const { houses, sheds } = (await app.inject('/api/street')).json();
@@ -58,7 +58,7 @@ describe('an answer whose entries are cached', () => {
     expect(sheds).toEqual([{ name: 'Shed' }]);
   });
 
-  it('is compressed like any other', async () => {
+  it('compresses the answer like any other', async () => {
     answer = { ...answer, houses: Array.from({ length: 100 }, () => mill) };
     const { headers, rawPayload } = await app.inject({
       url: '/api/street',

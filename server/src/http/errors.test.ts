@@ -65,7 +65,7 @@ describe('the error handler', () => {
     expect(await answerTo(error)).toMatchObject({ statusCode: 503, body: { code: 'query_timeout' } });
   });
 
-  it('does not take a mistake in our SQL for a database that is away', async () => {
+  it('reports a mistake in our SQL apart from a database that is away', async () => {
     expect(await answerTo(withCode('syntax error', '42601'))).toMatchObject({ statusCode: 500 });
   });
 

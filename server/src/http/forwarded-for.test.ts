@@ -41,7 +41,7 @@ describe('a sender that a proxy names', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('of version 4 written as 6 counts apart from others', async () => {
+  it('counts a sender of version 4 written as 6 apart from others', async () => {
     expect((await from('::ffff:198.51.100.2', '/api/ip')).statusCode).toBe(200);
   });
 });

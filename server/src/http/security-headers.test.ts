@@ -73,13 +73,13 @@ describe('the security headers', () => {
     expect(headers['x-frame-options']).toBe(frameOptions);
   });
 
-  it('of the outbox let no other origin read it', async () => {
+  it('lets no other origin read the outbox', async () => {
     const headers = await headersOf('/outbox');
     expect(headers).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': 'same-origin' });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it("of the API's documentation have a policy", async () => {
+  it('sends a policy with the documentation of the API', async () => {
     expect((await headersOf('/api/docs/'))['content-security-policy']).toContain("default-src 'self'");
   });
 });

@@ -87,7 +87,7 @@ const ask = async (path: string) => {
 describe('a body', () => {
   const pace = { lookMs: 300, bytesPerSecond: 100 };
 
-  it('that drips in is refused, and does not wait for the limit of time', async () => {
+  it('refuses a body that drips in before the limit of time', async () => {
     refuseSlowBodies(app, pace);
     await listen();
     const dripping = connection(post(1000));
@@ -128,25 +128,25 @@ describe('a body', () => {
       return body;
     }
 
-    it('that come at a fair pace is stored', async () => {
+    it('stores a body whose parts come at a fair pace', async () => {
       const fair = await begin('/', { length: 3 * perLook, looks: 2 });
       fair.socket.write('1'.repeat(perLook));
       await expect.poll(fair.got).toContain('stored');
     });
 
-    it('that stop is refused, however many came before', async () => {
+    it('refuses a body whose parts stop, however many came before', async () => {
       const stopped = await begin('/photos', { looks: 5 });
       expect(stopped.got()).toBe('');
       await vi.advanceTimersToNextTimerAsync();
       await expect.poll(stopped.got).toContain('408 Request Timeout');
     });
 
-    it('of a photo that go on over a bad line are read for as long as its bytes take', async () => {
+    it('reads a photo over a bad line for as long as its bytes take', async () => {
       const photo = await begin('/photos', { looks: looksAtForm });
       expect(photo.isOpen()).toBe(true);
     });
 
-    it('of a form that go on for longer than its bytes take on a bad line are refused', async () => {
+    it('refuses a form that takes longer than its bytes on a bad line', async () => {
       const form = await begin('/form', { looks: looksAtForm });
       await expect.poll(form.got).toContain('408 Request Timeout');
     });
@@ -156,7 +156,7 @@ describe('a body', () => {
 describe('a connection', () => {
   const limits = { pipelined: 5, unreadBytes: 40_000_000, checkMs: 50 };
 
-  it('with more requests at once than browsers send is closed, before they are worked on', async () => {
+  it('closes a connection with more requests at once than browsers send, before any is answered', async () => {
     boundUnreadAnswers(app, limits);
     await listen();
     const many = connection(get('/slow').repeat(500));
@@ -172,7 +172,7 @@ describe('a connection', () => {
     await expect.poll(() => small.got().match(/200 OK/g)?.length).toBe(8);
   });
 
-  it('that does not read is closed once unread answers fill the memory, readers are not', async () => {
+  it('closes a connection that does not read once unread answers fill the memory', async () => {
     boundUnreadAnswers(app, limits);
     await listen();
     const idle = connection();

@@ -131,12 +131,12 @@ describe('the viewer of a request', () => {
     return answers;
   }
 
-  it('is a guest by default', async () => {
+  it('takes a guest by default', async () => {
     const urls = ['/api/v2/listing/SHOWN', '/api/v2/listing/PRIVATE', '/api/v2/listing/WITHDRAWN'];
     expect(await requestedOf(undefined, ...urls)).toEqual([200, 404, 410]);
   });
 
-  it('is looked up once, and not for files, health checks and refused requests', async () => {
+  it('looks the viewer up once, and not for files, health checks and refused requests', async () => {
     const requested: string[] = [];
     const viewerOf = async ({ url }: FastifyRequest): Promise<Viewer> => {
       requested.push(url);
@@ -150,7 +150,7 @@ describe('the viewer of a request', () => {
     expect(requested).toEqual([overview]);
   });
 
-  it('that cannot be looked up fails the request', async () => {
+  it('fails a request whose viewer cannot be looked up', async () => {
     const viewerOf = () => Promise.reject(new Error('the sessions cannot be read'));
     expect(await requestedOf(viewerOf, '/api/v2/listing/SHOWN')).toEqual([500]);
   });
@@ -163,7 +163,7 @@ describe('tags of answers', () => {
     return { statusCode, etag: headers.etag };
   };
 
-  it('are compared with each tag of a request', async () => {
+  it('compares the tag with each tag of a request', async () => {
     const { etag } = await tagOf(overview);
     const strong = String(etag).slice(2);
     for (const known of [`"other", ${etag}`, `W/"other",${strong}`, strong, '*']) {
@@ -178,7 +178,7 @@ describe('tags of answers', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('are of pages, not of errors and no-store answers', async () => {
+  it('tags pages, and no errors and no-store answers', async () => {
     expect(await tagOf('/api/v2/listing/nothing')).toEqual({ statusCode: 404, etag: undefined });
     expect(await tagOf('/healthz')).toEqual({ statusCode: 200, etag: undefined });
     const known = { 'if-none-match': '*' };
@@ -186,7 +186,7 @@ describe('tags of answers', () => {
     expect((await server.inject({ url: '/healthz', headers: known })).statusCode).toBe(200);
   });
 
-  it('never replace the answer to a form', async () => {
+  it('answers a form in full for any tag', async () => {
     const payload = { geometry: aBox(-98, 30, -97.9, 30.1) };
     const stored = await server.inject({
       ...{ method: 'POST', url: '/api/polygon', payload },
@@ -206,7 +206,7 @@ describe('caches', () => {
     return { status: answer.statusCode, caching, vary: String(vary), etag: String(etag) };
   };
 
-  it('may share a guest’s answer among guests', async () => {
+  it('lets caches share a guest’s answer among guests', async () => {
     const { caching, vary } = await headersFor(guestViewer, overview);
     expect(caching).toBe('public, max-age=300');
     expect(vary.split(', ')).toEqual(expect.arrayContaining(['Origin', 'cookie']));

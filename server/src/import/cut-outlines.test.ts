@@ -81,7 +81,7 @@ describe('a file that draws a part of a city', () => {
     expect(await stored()).toEqual({ from: 'state.geojson', west: -98, east: -97.5 });
   });
 
-  it('is put together with a file of the other part, whichever came first, and however often', async () => {
+  it('joins a city with its part in another file, in any order and however often', async () => {
     await importing('travis.geojson', [inTravis]);
     expect(await importing('bastrop.geojson', [inBastrop])).toEqual({ kept: [], joined: ['Austin'] });
     const both = { from: 'travis.geojson, bastrop.geojson', west: -98, east: -97.5 };
@@ -107,7 +107,7 @@ describe('a file that draws a part of a city', () => {
     expect(await stored()).toEqual({ from: 'travis.geojson', west: -98, east: -97.6 });
   });
 
-  it('is judged when all its parts are in, wherever in the file they stand', async () => {
+  it('judges an outline when all its parts are in, in any order of the file', async () => {
     await importing('state.geojson', [whole]);
     const others = Array.from({ length: 600 }, (_, at) => ({ ...whole, name: `Town ${at}` }));
     const parts = [inTravis, ...others, { west: -97.6, east: -97.4 }];

@@ -94,7 +94,7 @@ async function differences(): Promise<Readonly<Record<string, readonly string[]>
 }
 
 describe('an optional field that a later row of a home drops', () => {
-  it('is stored as its value while the row has it', async () => {
+  it('stores an optional field as its value while the row has it', async () => {
     await importHomes(homesWith(readableValue));
     const differing = await differences();
     const columns = fields.map(([name]) => name).filter((name) => name in propertyColumns);
@@ -113,7 +113,7 @@ describe('an optional field that a later row of a home drops', () => {
     expect(await differences()).toEqual(never);
   });
 
-  it('is null where it was the original price, which no later price can stand for', async () => {
+  it('stores null for the original price, which no later price can replace', async () => {
     const price = async () =>
       (await db.kysely.selectFrom('listing').select('originallistprice').executeTakeFirstOrThrow())
         .originallistprice;

@@ -38,7 +38,7 @@ const columns =
   'ListingKey,ListingId,PropertyType,PropertySubType,MlsStatus,ListPrice,UnparsedAddress,City,PostalCode,BedroomsTotal,CommunityFeatures,Latitude,Longitude';
 
 describe('listings out of a CSV file', () => {
-  it('are stored under their RESO names, with any errors in other rows', async () => {
+  it('stores listings under their RESO names, with errors in other rows', async () => {
     const { counts, rejected } = await importing(
       'mixed.csv',
       [
@@ -72,7 +72,7 @@ describe('listings out of a CSV file', () => {
     });
   });
 
-  it('are new, changed or unchanged, and retain their price history', async () => {
+  it('counts new, changed and unchanged listings, and retains their price history', async () => {
     const file = (price: number) =>
       `${columns}\nh1,2001,Residential,,Active,${price},1 Elm St,Austin,78704,3,,30.25,-97.76`;
     expect((await importing('a.csv', file(500_000))).counts).toMatchObject({ inserted: 1 });
@@ -89,7 +89,7 @@ describe('listings out of a CSV file', () => {
     ]);
   });
 
-  it('under names of their own go in by a mapping', async () => {
+  it('reads other names by a mapping', async () => {
     const { counts } = await importing('permits.csv', 'permit,address,value\nP 7,12 E Oak Run Dr,350000\n', {
       mapping: {
         fields: { ListingKey: 'permit', UnparsedAddress: 'address', ListPrice: 'value' },
@@ -164,7 +164,7 @@ describe('boundaries', () => {
   ];
   const feature = (properties: object, geometry: object) => ({ type: 'Feature', properties, geometry });
 
-  it('are stored by name; features that are no area are rejected with the reason', async () => {
+  it('stores boundaries by name, and rejects features without an area with the reason', async () => {
     const { counts, rejected } = await importing(
       'zips.geojson',
       JSON.stringify({
@@ -188,7 +188,7 @@ describe('boundaries', () => {
     expect(rows).toEqual([{ id: 'postalcode-78704', type: 'postalcode', name: '78704', approximate: false }]);
   });
 
-  it('of cities are called as addresses call them', async () => {
+  it('names boundaries of cities as addresses do', async () => {
     const names = [
       'ELGIN CITY LIMITS',
       'Austin City Limits (Williamson County)',
@@ -213,7 +213,7 @@ describe('boundaries', () => {
     ]);
   });
 
-  it('stay in the edition that they are in, unless the import names another', async () => {
+  it('keeps boundaries in their edition, unless the import names another', async () => {
     const file = JSON.stringify({
       features: [feature({ zip: '78606' }, { type: 'Polygon', coordinates: square })],
     });
@@ -231,7 +231,7 @@ describe('boundaries', () => {
 });
 
 describe('schools', () => {
-  it('go in with level and rating', async () => {
+  it('stores schools with level and rating', async () => {
     const { counts } = await importing(
       'schools.csv',
       'campus_id,name,district,level,tea_score_2022,lat,lon,charter\n1,Barton Hills El,AUSTIN ISD,elementary,91,30.25,-97.78,N\n,Nameless,,high,50,,,N\n',

@@ -26,7 +26,7 @@ const plain = {
 };
 
 describe('an imported apartment for rent', () => {
-  it('is in the search of rents beside a condo, and a fourplex is Multi-Family', async () => {
+  it('finds an apartment for rent beside a condo, and a fourplex as Multi-Family', async () => {
     await importHomes(
       { PropertyType: 'ResidentialLease', PropertySubType: 'Apartment', ListPrice: 1777 },
       { PropertyType: 'ResidentialLease', PropertySubType: 'Condominium', ListPrice: 1778 },
@@ -102,7 +102,7 @@ describe('the open-house filter on an imported feed', () => {
 });
 
 describe('a figure of the search', () => {
-  it('is refused where a point may stand for thousands', async () => {
+  it('refuses a figure whose point may stand for thousands', async () => {
     const refused = async (url: string) =>
       (await app.server.get<{ validationErrors: { name: string }[] }>(url, 400)).validationErrors;
     for (const name of ['minPrice', 'minBedrooms', 'minSquareFeet', 'page', 'limit']) {

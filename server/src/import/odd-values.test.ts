@@ -62,7 +62,7 @@ describe('a feed with odd values in optional fields', () => {
 });
 
 describe('a value that a later row of the feed drops', () => {
-  it('is null, never the former one', async () => {
+  it('stores null for a value that a later row drops, never the former one', async () => {
     const home = { ListingKey: 'k', MlsStatus: 'Active', ListPrice: 500_000, PropertyType: 'Residential' };
     const known = { YearBuilt: 1998, LivingArea: 1850, SubdivisionName: 'Zilker', TaxAnnualAmount: 9000 };
     const unknown = { YearBuilt: 9999, LivingArea: 1, SubdivisionName: 'N/A', TaxAnnualAmount: '-' };
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(cases))('the files of real exports', () => {
     ? readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter(isFeed)
     : [];
 
-  it.each(files)('are read without a lost row: %s', async (file) => {
+  it.each(files)('reads odd values without a lost row: %s', async (file) => {
     const content = readFileSync(path.join(cases, file), 'utf8');
     const { counts } = await importing(path.basename(file), content, {
       now: new Date('2026-11-28T12:00:00Z'),

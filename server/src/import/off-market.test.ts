@@ -56,7 +56,7 @@ describe('a listing that is known', () => {
     expect(await reasonOf('AUS-a')).toBe(reason);
   });
 
-  it('is removed where a rejected row hides its address, unless that was hidden before', async () => {
+  it('removes a listing where a rejected row hides its address, unless that was hidden before', async () => {
     await start();
     await importing('hide.csv', file(row('b', 'Active', 'N')));
     const { counts } = await importing(
@@ -67,7 +67,7 @@ describe('a listing that is known', () => {
     expect(await keys()).toEqual(['AUS-b', 'AUS-c']);
   });
 
-  it('is not stored where it is not known, and that is no fault', async () => {
+  it('accepts the row of an unknown listing without storing it', async () => {
     const { counts } = await importing('new.csv', file(row('z', 'Delete'), row('y', 'Active')));
     expect(counts).toMatchObject({ accepted: 2, rejected: 0, removed: 0, offMarket: 1, inserted: 1 });
   });
@@ -90,7 +90,7 @@ describe('a listing that is known', () => {
     expect(await keys()).toEqual(['AUS-a', 'EX-e', 'SA-s']);
   });
 
-  it('does not leave with a file that lacks most of them, unless that is meant', async () => {
+  it('keeps listings where a file lacks most of them, unless that is meant', async () => {
     const many = Array.from({ length: 40 }, (_, at) => row(`m${at}`, 'Active', 'Y', `${at}`));
     await importing('many.csv', file(...many));
     const remaining = file(row('m0', 'Active', 'Y', '0'));
@@ -100,7 +100,7 @@ describe('a listing that is known', () => {
     expect(await keys()).toEqual(['AUS-m0']);
   });
 
-  it('has its ListingId for itself', async () => {
+  it('keeps the ListingId of a removed listing for it', async () => {
     await start();
     const { counts, rejected } = await importing(
       'twins.csv',
@@ -143,7 +143,7 @@ describe('a file that cannot be used', () => {
     await expect(importing(name, content)).rejects.toThrow('The file has no rows.');
   });
 
-  it('has a rejected row where the import is strict', async () => {
+  it('fails a strict import with a rejected row', async () => {
     const file = `${columns}\ns1,1,Residential,,Active,500000,,,,,,,\ns2,2,Residential,,Active,x,,,,,,,`;
     await expect(importing('strict.csv', file, { isStrict: true })).rejects.toThrow(
       '1 of 2 rows were rejected',
@@ -159,7 +159,7 @@ describe('an import of listings', () => {
     return rows.map(({ source, updatedAt }) => [source, updatedAt.toISOString()]);
   };
 
-  it('is an update of its source, unless all its rows are rejected', async () => {
+  it('updates the source, unless all rows are rejected', async () => {
     const good = `${columns}\nu1,1,Residential,,Active,500000,,,,,,,`;
     const bad = `${columns}\nu1,1,Residential,,Active,x,,,,,,,`;
     await importing('good.csv', good, { now: new Date('2026-11-20T10:00:00Z') });
@@ -202,7 +202,7 @@ describe('a row that is older than another one of its listing', () => {
     expect(await keys()).toEqual(['AUS-a', 'AUS-b']);
   });
 
-  it('does not remove listings that are newer than its complete file', async () => {
+  it('keeps listings that are newer than the complete file', async () => {
     await importing(
       'one.csv',
       datedFile(dated('a', 10, 480_000), dated('b', 12, 490_000), dated('c', 10, 400_000)),

@@ -6,12 +6,12 @@ const typeOf = (name: string) => readOptions([`${name}.geojson`], 'austin').boun
 describe('the time zone of times that state none', () => {
   const zoneOf = (...args: string[]) => readOptions(['a.csv', ...args], 'austin').zoneOfTexts;
 
-  it('is one that the command names, or none', () => {
+  it('takes a time zone that the command names, or none', () => {
     expect(zoneOf()).toBeNull();
     expect(zoneOf('--time-zone', 'america/chicago')).toBe('America/Chicago');
   });
 
-  it('is refused where there is no such', () => {
+  it('refuses an unknown time zone', () => {
     expect(() => zoneOf('--time-zone', 'Texas')).toThrow(
       '--time-zone must be a name such as America/Chicago',
     );
@@ -39,7 +39,7 @@ describe('the type of a file of boundaries', () => {
     expect(typeOf(name)).toBe(type);
   });
 
-  it('is the type that the command names', () => {
+  it('takes the type that the command names', () => {
     expect(readOptions(['a_county.geojson', '--type', 'city'], 'austin').boundaryType).toBe('city');
   });
 });

@@ -111,7 +111,7 @@ describe('a GeoJSON file', () => {
     expect([options.kind, options.mapLayer]).toEqual([kind, layer]);
   });
 
-  it('is what the command says', () => {
+  it('takes the layer that the command names', () => {
     const options = readOptions(
       ['segments.geojson', '--layer', 'roads', '--attribution', 'The city'],
       'austin',

@@ -41,18 +41,18 @@ describe('a file that cannot be read', () => {
 });
 
 describe('quotes in a CSV file', () => {
-  it('that never close break the file, and the line where they open is named', async () => {
+  it('fails the file where quotes never close, with the line where they open', async () => {
     const broken = reading('open.csv', 'a,b\n1,2\n"multi\nline",y\n3,"x\n4,5\n6,7\n8,9\n');
     await expect(broken).rejects.toThrow('line 5');
   });
 
-  it('that stay open for a megabyte break the file as well', async () => {
+  it('fails the file where quotes stay open for a megabyte', async () => {
     const rows = '4,5\n'.repeat(400_000);
     await expect(reading('long.csv', `a,b\n1,2\n3,"x\n${rows}`)).rejects.toThrow('line 3');
     await expect(reading('closed.csv', `a,b\n1,2\n3,"x\n${rows}6,"y"\n`)).rejects.toThrow('line 3');
   });
 
-  it('in a wrong position reject only their own row, once', async () => {
+  it('rejects only the row with a quote in a wrong position, once', async () => {
     const records = await reading(
       'inches.csv',
       'a,b,c\n1,2,3\n4,5" pipe,6\n7,"He said "hi" there",9\n13, " 14 ", 15 \n16,17,18\n',
@@ -61,7 +61,7 @@ describe('quotes in a CSV file', () => {
     expect(records.filter(({ problem }) => problem).map(({ at }) => at)).toEqual(['line 3', 'line 4']);
   });
 
-  it('that run on into other rows are reported with the lines they span', async () => {
+  it('reports quotes that run on into other rows with the lines they span', async () => {
     const records = await reading('merged.csv', 'a,b\n1,2\n3,"x\n4,5\n6,"y"\n8,9\n');
     expect(values(records)).toEqual(['1,2', undefined, '8,9']);
     expect(records[1]).toMatchObject({ at: 'lines 3 to 5' });
@@ -70,7 +70,7 @@ describe('quotes in a CSV file', () => {
 });
 
 describe('rows of a CSV file', () => {
-  it('that cannot be read are reported in their place, with the fault', async () => {
+  it('reports rows that cannot be read in their place, with the fault', async () => {
     const records = await reading('short.csv', 'a,b\r\n1,2\r\n3\r\n\r\n4,5\r\n6,7,8\r\n');
     expect(records.map(({ at }) => at)).toEqual(['line 2', 'line 3', 'line 5', 'line 6']);
     expect(values(records)).toEqual(['1,2', undefined, '4,5', undefined]);
@@ -85,7 +85,7 @@ describe('rows of a JSON file', () => {
     expect(values(await reading('bom2.json', '\uFEFF{"value":[{"a":1}]}'))).toEqual(['1']);
   });
 
-  it('are missing from an object that has no list of them', async () => {
+  it('fails an object that has no list of rows', async () => {
     expect(await reading('empty.json', '{"value":[]}')).toEqual([]);
     for (const content of ['{"a":1}', '{"value":{"a":1}}', '{"x":{"value":[]}}', '"text"', '12', '']) {
       await expect(reading('other.json', content), content).rejects.toThrow(/"value" or "features"/);
@@ -106,7 +106,7 @@ describe('the characters of a file', () => {
     await expect(reading).rejects.toThrow(`is not UTF-8 (line ${line}). Pass --encoding latin1`);
   });
 
-  it('are converted where the import says that they are Latin-1', async () => {
+  it('converts characters where the import names Latin-1', async () => {
     await latin1('said.csv', 'a,b\n3,Caf\u00e9 Pe\u00f1a\n');
     const records: FileRecord[] = [];
     for await (const record of readRecords(path.join(folder, 'said.csv'), 'csv', { encoding: 'latin1' }))
@@ -114,12 +114,12 @@ describe('the characters of a file', () => {
     expect(values(records)).toEqual(['3,Caf\u00e9 Pe\u00f1a']);
   });
 
-  it('are refused where a spreadsheet wrote UTF-16', async () => {
+  it('refuses characters in UTF-16', async () => {
     await writeFile(path.join(folder, 'wide.csv'), '\uFEFFa,b\n1,2\n', 'utf16le');
     await expect(recordsOf(path.join(folder, 'wide.csv'))).rejects.toThrow('is not UTF-8 (line 1)');
   });
 
-  it('may lie across two reads of the file', async () => {
+  it('reads a character that lies across two reads of the file', async () => {
     const text = `${'x'.repeat(65_534)}\u20ac`;
     expect(values(await reading('across.ndjson', `{"a":"${text}"}\n`))).toEqual([text]);
   });
@@ -137,7 +137,7 @@ describe('rows that no listing has', () => {
     expect(records[1]?.problem).toBe('is nested deeper than 20 levels');
   });
 
-  it('are rejected where they have millions of characters', async () => {
+  it('rejects rows with millions of characters', async () => {
     const records = await reading('long.ndjson', `{"a":1}\n{"a":"${'x'.repeat(4_000_000)}"}\n{"a":3}\r\n`);
     expect(values(records)).toEqual(['1', undefined, '3']);
     expect(records[1]).toMatchObject({ at: 'line 2', problem: 'has more than 4,000,000 characters' });
@@ -145,7 +145,7 @@ describe('rows that no listing has', () => {
 });
 
 describe('a line separator inside of a JSON string', () => {
-  it('does not end the row', async () => {
+  it('reads a line separator inside of a JSON string', async () => {
     const rows = ['one\u2028two', 'three\u2029four', 'five'].map((a) => JSON.stringify({ a }));
     const records = await reading('separators.ndjson', rows.join('\n'));
     expect(values(records)).toEqual(['one\u2028two', 'three\u2029four', 'five']);

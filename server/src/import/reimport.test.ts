@@ -88,7 +88,7 @@ describe('a file that brings no dates', () => {
 });
 
 describe('a value that the database could not store', () => {
-  it('is left out and counted', async () => {
+  it('leaves out and counts a value that the database could not store', async () => {
     const counts = await importing(
       'long.csv',
       csv('ListPrice,SubdivisionName', `500000,${'long '.repeat(3000)}`, '400000,Zilker'),
@@ -99,7 +99,7 @@ describe('a value that the database could not store', () => {
 });
 
 describe('the file of rejected rows', () => {
-  it('goes when the next import of the file rejects none', async () => {
+  it('removes the file of rejected rows when the next import rejects none', async () => {
     const rejected = path.join(folder, 'twice.csv.rejected.ndjson');
     await importing('twice.csv', csv('ListPrice', 'none'));
     expect(await readFile(rejected, 'utf8')).toContain('ListPrice');
@@ -131,7 +131,7 @@ describe('areas drawn in several features', () => {
             from boundary where geometry->>'type' = 'MultiPolygon'`);
   const whole = { id: 'subdivision-austin-pilot-knob', parts: 3, min_longitude: -98, max_longitude: -92 };
 
-  it('have all their parts, each once', async () => {
+  it('joins all parts of an area, each once', async () => {
     const file = collection(
       feature('Pilot Knob', -98),
       feature('Other', -97),
@@ -143,7 +143,7 @@ describe('areas drawn in several features', () => {
     expect(await parts()).toEqual([whole]);
   });
 
-  it('also where the parts are far from each other in the file', async () => {
+  it('joins parts that are far from each other in the file', async () => {
     const others = Array.from({ length: 600 }, (_, at) => feature(`Area ${at}`, -97));
     const file = [
       feature('Pilot Knob', -98),
@@ -178,14 +178,14 @@ describe('two areas of one name', () => {
   const austinAndRoundRock = [midtown(-97.75, 30.28), midtown(-97.68, 30.52)];
   const apart = ['subdivision-austin-midtown', 'subdivision-round-rock-midtown'];
 
-  it('stay apart by the city that the file names', async () => {
+  it('keeps two areas of one name apart by the city that the file names', async () => {
     const file = collection(midtown(-97.75, 30.28, 'Austin'), midtown(-97.68, 30.52, 'Round Rock'));
     const { stored, outlines } = await importing('hoods.geojson', file);
     expect([stored, outlines.apart]).toEqual([2, ['Midtown (Austin, Round Rock)']]);
     expect(await ids()).toEqual(apart);
   });
 
-  it('stay apart by the city that they lie in, in whichever order they come', async () => {
+  it('keeps two areas of one name apart by the city they lie in, in any order', async () => {
     const cities = collection(
       feature({ name: 'Austin' }, square(-97.9, 30.2, 0.25)),
       feature({ name: 'Round Rock' }, square(-97.75, 30.48, 0.12)),
@@ -198,13 +198,13 @@ describe('two areas of one name', () => {
     expect(await ids()).toEqual(apart);
   });
 
-  it('are one where nothing keeps them apart, and the import reports it', async () => {
+  it('joins two areas of one name without a difference, and reports it', async () => {
     const { outlines } = await importing('hoods.geojson', collection(...austinAndRoundRock));
     expect(outlines).toMatchObject({ apart: [], distant: ['Midtown'] });
     expect(await ids()).toEqual(['subdivision-austin-midtown']);
   });
 
-  it('have the ids that they had before their cities were known', async () => {
+  it('keeps the ids that areas had before their cities were known', async () => {
     await importing('hoods.geojson', collection(midtown(-97.68, 30.52)));
     const city = collection(feature({ name: 'Round Rock' }, square(-97.75, 30.48, 0.12)));
     await importing('cities.geojson', city, { boundaryType: 'city' });
@@ -212,7 +212,7 @@ describe('two areas of one name', () => {
     expect(await ids()).toEqual(['subdivision-austin-midtown']);
   });
 
-  it('of two districts are two schools', async () => {
+  it('stores schools of one name in two districts as two', async () => {
     const school = (district: string, west: number) =>
       feature({ name: 'Lamar Middle School', district }, square(west, 30.3, 0.01));
     const file = collection(school('Austin ISD', -97.7), school('Georgetown ISD', -97.71));
@@ -255,7 +255,7 @@ describe('a listing that names no area', () => {
 });
 
 describe('the lot of an imported listing', () => {
-  it('is found by the square feet it has', async () => {
+  it('finds the lot by its square feet', async () => {
     await importing('lots.csv', csv('ListPrice,LotSizeSquareFeet', '500000,4500', '500000,4499'));
     const acres = acresOfSquareFeet(4500);
     expect(await rowsOf(`select 1 from listing_search where lotsizearea >= ${acres}`)).toHaveLength(1);

@@ -25,7 +25,7 @@ const withdrawn = async () =>
     .sort();
 
 describe('the consent of an inquiry', () => {
-  it('is stored with page, release of the form and address, without private parts of the page', async () => {
+  it('stores consent with page, form release and address, without private parts of the page', async () => {
     await send(
       anInquiry({
         landingPage: 'https://partner.example/homes?sessionid=s3cret&utm_source=mail#token=t',
@@ -46,7 +46,7 @@ describe('the consent of an inquiry', () => {
     for (const mail of await mails()) expect(mail.text + mail.html).not.toMatch(/s3cret|token=t/);
   });
 
-  it('is withdrawn by the confirmed link of the mail, for all inquiries of the address', async () => {
+  it('withdraws consent by the confirmed link of the mail, for all inquiries of the address', async () => {
     await send(anInquiry());
     await send(anInquiry({ email: 'ANA@visitor.example', message: 'And a pool?' }));
     await send(anInquiry({ email: 'bo@visitor.example' }));
@@ -70,7 +70,7 @@ describe('the consent of an inquiry', () => {
     expect((await mails()).filter(({ template }) => template === 'consent-withdrawn')).toHaveLength(1);
   });
 
-  it('is withdrawn by no link but its own', async () => {
+  it('withdraws consent by no other link', async () => {
     await send(anInquiry());
     const link = new URL(await withdrawalLink(), 'http://localhost');
     const [first] = await stored();

@@ -22,7 +22,7 @@ describe('an inquiry from a Spanish form', () => {
     expect(inquiry?.consentBoxes[0]?.text).toMatch(/^Acepto que Hearth Austin/);
   });
 
-  it('is confirmed in Spanish, with the names that the law prescribes', async () => {
+  it('confirms an inquiry in Spanish, with the names that the law prescribes', async () => {
     await send(inSpanish(['contact', 'texts']));
     const { subject, html, text } = (await mailTo('ana@visitor.example'))!;
     expect(subject).toBe('Recibimos su solicitud: Contáctenos');
@@ -33,7 +33,7 @@ describe('an inquiry from a Spanish form', () => {
     expect(text).not.toMatch(/\b(Hello|Thank|request|Your agent|License)\b/);
   });
 
-  it('is named as one to the agent, with the Spanish consent word for word', async () => {
+  it('names the language to the agent, with the Spanish consent word for word', async () => {
     await send(inSpanish());
     const { text } = (await mailTo('ada@brokerage.example'))!;
     expect(text).toContain(
@@ -43,7 +43,7 @@ describe('an inquiry from a Spanish form', () => {
     expect(text).toContain(`Agreed to: ${spanish.boxes[0]?.text}`);
   });
 
-  it('has a Spanish page that withdraws its consent', async () => {
+  it('serves a Spanish page that withdraws consent', async () => {
     await send(inSpanish());
     const { text } = (await mailTo('ana@visitor.example'))!;
     const link = /http:\/\/localhost:3000(\/consent\/withdraw\?\S+)/.exec(text)?.[1] ?? '';
@@ -67,7 +67,7 @@ describe('the language of an inquiry', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is English by default, and nothing but a known one', async () => {
+  it('takes English by default, and known languages alone', async () => {
     await send(anInquiry());
     expect(await stored()).toMatchObject([{ language: 'en', consentVersion: english.version }]);
     expect((await mailTo('ada@brokerage.example'))?.text).not.toContain('Language');

@@ -35,31 +35,31 @@ const agentOf = async ({
 };
 
 describe('the recipient of an inquiry', () => {
-  it('is the listing’s agent of this brokerage, even where another agent is named', async () => {
+  it('sends an inquiry to the listing’s agent of this brokerage, even where another is named', async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     expect(await agentOf(aTour({ agentId: 'ada.reyes' }))).toBe('ben.ortiz');
   });
 
-  it('is the named agent for a listing of another brokerage', async () => {
+  it('sends an inquiry to the named agent for a listing of another brokerage', async () => {
     await desk.server.save(aListing({ agentId: 'stranger' }));
     expect(await agentOf(aTour({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
   });
 
-  it('is the agent named by username, by licence or as the bio page is', async () => {
+  it('sends an inquiry to the agent named by username, by license or as the bio page is', async () => {
     expect(await agentOf(anInquiry({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
     await emptyTables(desk.server.db.kysely, 'inquiry');
     expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: '700002' }))).toBe('ben.ortiz');
     expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'Ben-Reyes' }))).toBe('ben.ortiz');
   });
 
-  it('is the default agent where no agent or an unknown one is named', async () => {
+  it('sends an inquiry to the default agent where no agent or an unknown one is named', async () => {
     const fallback = await agentOf(anInquiry());
     expect(fallback).toBe('ada.reyes');
     await emptyTables(desk.server.db.kysely, 'inquiry');
     expect(await agentOf(anInquiry({ agentId: 'gone.long-ago' }))).toBe(fallback);
   });
 
-  it('is no other agent where an inquiry about an agent names an unknown one', async () => {
+  it('sends an inquiry about an agent to no other agent where it names an unknown one', async () => {
     expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'unknown' })))).toEqual({
       status: 404,
       code: 'agent_not_found',
@@ -67,7 +67,7 @@ describe('the recipient of an inquiry', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is no agent without a public page, except for their own listing', async () => {
+  it('sends inquiries to no agent without a public page, except for their own listing', async () => {
     await saveAgents(desk.server.db.kysely, [
       anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', email: 'dana@brokerage.example' }),
     ]);
@@ -85,7 +85,7 @@ describe('the recipient of an inquiry', () => {
     await sql`delete from agent where agent_id = 'desk'`.execute(desk.server.db.kysely);
   });
 
-  it('is the default agent of the edition where one is set', async () => {
+  it('sends an inquiry to the default agent of the edition where one is set', async () => {
     await sql`update agent set default_agent = true where agent_id = 'ben.ortiz'`.execute(
       desk.server.db.kysely,
     );
@@ -95,7 +95,7 @@ describe('the recipient of an inquiry', () => {
 });
 
 describe('the reader of an inquiry', () => {
-  it('is read by the brokerage where an agent has no address', async () => {
+  it('sends an inquiry to the brokerage where an agent has no address', async () => {
     await sql`
       insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
     `.execute(desk.server.db.kysely);
@@ -121,7 +121,7 @@ describe('the reader of an inquiry', () => {
     },
   );
 
-  it('has the ids of agent and listing, by whatever name they are asked for', async () => {
+  it('names agent and listing by their ids for any name in the request', async () => {
     const home = aListing({ agentId: 'ben.ortiz', sourcelistingid: '7654321' });
     await desk.server.save(home);
     const about = `type=listing-question&listingId=${home.sourcelistingid}&agentId=700002`;
@@ -131,7 +131,7 @@ describe('the reader of an inquiry', () => {
     });
   });
 
-  it('is asked for with a known type, agent and listing', async () => {
+  it('requires a known type, agent and listing', async () => {
     const requested = (query: string, status: number) =>
       desk.server.get<{ code: string }>(`/api/user/inquiry/recipient?${query}`, status);
     expect((await requested('type=contact', 400)).code).toBe('validation_failed');
@@ -139,7 +139,7 @@ describe('the reader of an inquiry', () => {
     expect((await requested('type=listing-question&listingId=404', 404)).code).toBe('listing_not_found');
   });
 
-  it('is called where mails reach neither agent nor brokerage, and the operator is warned', async () => {
+  it('asks the visitor to call where mails reach neither agent nor brokerage', async () => {
     const warning = () => unreadInquiries(desk.server.db.kysely, testConfig());
     expect(await warning()).toBeUndefined();
     await sql`update agent set email = '' where agent_id = 'ada.reyes'`.execute(desk.server.db.kysely);
@@ -156,7 +156,7 @@ describe('the reader of an inquiry', () => {
     expect(await warning()).toMatch(/^Inquiries are stored .* BROKERAGE_EMAIL/);
   });
 
-  it('may be missing: the inquiry is still stored and confirmed to the visitor', async () => {
+  it('stores and confirms an inquiry without a reader', async () => {
     await sql`delete from agent`.execute(desk.server.db.kysely);
     expect(await agentOf(anInquiry())).toBeNull();
     expect((await mails()).map((mail) => mail.to.address)).toEqual(['ana@visitor.example']);
@@ -164,7 +164,7 @@ describe('the reader of an inquiry', () => {
 });
 
 describe('the report of a wrong fact', () => {
-  it('is mailed to the listing’s agent and to the office, with the fact, and asks for no phone', async () => {
+  it('mails the report of a wrong fact to the listing’s agent and to the office, without a phone', async () => {
     const { kysely } = desk.server.db;
     await sql`
       insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'office@brokerage.example')

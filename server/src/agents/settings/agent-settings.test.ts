@@ -50,7 +50,7 @@ const noLinks = {
 };
 
 describe('the settings of an agent', () => {
-  it('are on the public page at once, and stay through the next import', async () => {
+  it('shows changed settings on the public page at once, and keeps them through imports', async () => {
     const { asker, agent } = await anAgentWithAccount({
       bio: 'Old',
       title: 'Realtor',
@@ -88,7 +88,7 @@ describe('the settings of an agent', () => {
     expect(await pageOf(agent)).toMatchObject({ bio: null, video: null, designations: ['ABR®'] });
   });
 
-  it('are refused with the reason at the field, and change nothing then', async () => {
+  it('refuses settings with the reason at the field, and changes nothing then', async () => {
     const { asker, agent } = await anAgentWithAccount({ bio: 'Old' });
     const wrong = {
       ...{
@@ -105,7 +105,7 @@ describe('the settings of an agent', () => {
     expect((await change(asker, { bio: 'x'.repeat(5001) })).statusCode).toBe(400);
   });
 
-  it('are those of the agent who asks: not of clients, and not of agents without an entry', async () => {
+  it('refuses clients, and agents without an entry', async () => {
     const client = await aPerson(db());
     expect(errorOf(await server.as(client.viewer).inject({ url: settings }))).toMatchObject({ status: 403 });
     const bare = await aPerson(db(), { role: 'Agent', username: 'no.entry' });
@@ -117,7 +117,7 @@ describe('the settings of an agent', () => {
     });
   });
 
-  it('are in the data of the person, and end with the account', async () => {
+  it('exports the settings with the person’s data, and deletes them with the account', async () => {
     const dana = await anAgentWithAccount();
     await change(dana.asker, { signature: 'Dana', inquiryReminders: false, bio: 'Stays' });
     await upload(dana.asker, 'photo', await aPhoto());
@@ -203,7 +203,7 @@ describe('the pictures of an agent', () => {
     expect(await pageOf(agent)).toMatchObject({ coverUrl: agent.coverUrl, headshotUrlSquare });
   });
 
-  it('are photos: other files and empty forms are refused', async () => {
+  it('accepts photos as pictures, and refuses other files and empty forms', async () => {
     const { asker } = await anAgentWithAccount();
     const problem = async (payload: Buffer, type?: string) =>
       errorOf(await upload(asker, 'cover', payload, type)).validationErrors?.[0];

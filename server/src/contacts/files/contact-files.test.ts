@@ -44,7 +44,7 @@ const file = (asker: Asker, format: string) =>
   asker.inject({ url: `/api/agent/users/file?format=${format}` }).then(({ rawPayload }) => rawPayload);
 
 describe('the rows of a file', () => {
-  it('are read by the headings that Google, Outlook and people write', () => {
+  it('reads rows by the headings that Google, Outlook and people write', () => {
     const read = (text: string) =>
       (csvRows(text) ?? []).map((row) => (isBroken(row) ? row : fileContact(row)));
     const kim = { firstname: 'Kim', lastname: 'Lee', email: 'kim@visitor.example', phone: '+15125550199' };
@@ -63,12 +63,12 @@ describe('the rows of a file', () => {
     expect(csvRows('Title,City\nMs,Austin')).toBeNull();
   });
 
-  it('are read of files of older spreadsheets and of other encodings', () => {
+  it('reads files of older spreadsheets and of other encodings', () => {
     expect(fileText(Buffer.from('G\xf3mez', 'latin1'))).toBe('Gómez');
     expect(fileText(Buffer.from('\ufeffGómez', 'utf16le'))).toBe('Gómez');
   });
 
-  it('are read of cards one by one, so that a broken one loses no other', () => {
+  it('reads cards one by one, so that a broken one loses no other', () => {
     const card = (lines: string) => `BEGIN:VCARD\r\n${lines}\r\nEND:VCARD\r\n`;
     const text = [
       card(
@@ -146,7 +146,7 @@ describe('the import of a file', () => {
     expect((await send(client, rows)).statusCode).toBe(403);
   });
 
-  it.each(['csv', 'vcard'])('of our own %s file matches every contact', async (format) => {
+  it.each(['csv', 'vcard'])('matches every contact of an exported %s file', async (format) => {
     const asker = await ada();
     await imported(
       asker,

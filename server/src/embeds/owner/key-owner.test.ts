@@ -55,7 +55,7 @@ describe('the link of a key', () => {
     expect((await pageOf(link)).statusCode).toBe(404);
   });
 
-  it('is refused to pages of other sites', async () => {
+  it('refuses the link to pages of other sites', async () => {
     const url = `/api/embed/key/${await linkOf()}`;
     const answer = await server.app.inject({
       url: `${url}?embedKey=${mine.key}`,
@@ -64,7 +64,7 @@ describe('the link of a key', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('is mailed to the owner who asks, once, and to no other address', async () => {
+  it('mails the link once to the owner who requests it, and to no other address', async () => {
     const ask = (email: string) =>
       server.app.inject({ method: 'POST', url: '/api/embed/key-links', payload: { email } });
     const answers = [
@@ -92,7 +92,7 @@ describe('the figures of a key', () => {
     readonly origin: string;
   }
 
-  it('are those of the requests that its pages made, by day and page', async () => {
+  it('counts the requests of the pages of a key by day and page', async () => {
     const app = await buildApp({ db: server.db, config: testConfig(), clock: () => testNow });
     const load = (changes: Partial<Loaded> = {}) => {
       const { key, origin, ...query } = {
@@ -147,7 +147,7 @@ describe('the figures of a key', () => {
     expect((await file('by=day')).body.split('\r\n')).toHaveLength(92);
   });
 
-  it('are of no other key', async () => {
+  it('counts nothing of other keys', async () => {
     await countInquiry(server.db.kysely, other.key, '2026-11-21', `${partner}/other`);
     const { days, pages } = await owned(await linkOf(), '?days=365');
     expect([days.length, days.filter(({ inquiries }) => inquiries > 0), pages]).toEqual([365, [], []]);
@@ -194,7 +194,7 @@ describe('a rotation', () => {
     expect(pages).toMatchObject([{ loads: 2, inquiries: 2 }]);
   });
 
-  it('is refused for a revoked key, and beyond the most former keys', async () => {
+  it('refuses a rotation of a revoked key, and beyond the most former keys', async () => {
     const link = await linkOf();
     const answers = [];
     for (let at = 0; at < 6; at += 1) answers.push((await rotate(link, 30)).statusCode);

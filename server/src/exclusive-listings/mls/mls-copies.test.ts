@@ -74,7 +74,7 @@ describe('a home on the MLS', () => {
     expect(await details(asker, draftId)).toMatchObject({ listedOnMls: null });
   });
 
-  it('is shown once: the exclusive listing gives way, as listed on the MLS', async () => {
+  it('shows a home once: the exclusive listing is withdrawn, as listed on the MLS', async () => {
     const { asker } = await app.agent('ada.reyes');
     const home = await published(asker);
     await app.server.save(onMls());
@@ -93,7 +93,7 @@ describe('a home on the MLS', () => {
     });
   });
 
-  it('is not published again beside its MLS listing', async () => {
+  it('publishes no home again beside its MLS listing', async () => {
     const { asker } = await app.agent('ada.reyes');
     await app.server.save(onMls());
     const { listingId, revision } = await aDraft(asker, fields);
@@ -129,7 +129,7 @@ describe('a resync', () => {
     await expect.poll(async () => foundIds()).toEqual(['AUS1000001']);
   });
 
-  it('is for its agent and admins', async () => {
+  it('resyncs for the agent and admins alone', async () => {
     const { listingId } = await aDraft((await app.agent('ada.reyes')).asker);
     const other = await app.agent('ben.cole');
     await other.asker.get(sync(listingId), 404);

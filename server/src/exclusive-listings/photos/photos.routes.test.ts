@@ -37,7 +37,7 @@ async function anAgentsDraft(fields?: EditPayload) {
 }
 
 describe('an uploaded photo', () => {
-  it('is stored upright, without the place it was taken at, for its agent and admins alone', async () => {
+  it('stores a photo upright, without its location, for its agent and admins alone', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const gps = {
       IFD0: { ImageDescription: 'Oak Hollow' },
@@ -67,7 +67,7 @@ describe('an uploaded photo', () => {
     expect((await media(asker, listingId)).items).toHaveLength(1);
   });
 
-  it('is the same photo when its upload is sent again, also at the same moment', async () => {
+  it('stores one photo of an upload that is sent again, also at the same moment', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const [id, file, before] = [randomUUID(), await aJpeg(), files().length];
     const answers = await Promise.all([1, 2, 3].map(() => uploadPhoto(asker, listingId, { file, id })));
@@ -79,7 +79,7 @@ describe('an uploaded photo', () => {
     expect(files()).toHaveLength(before + 1);
   });
 
-  it('is refused under another id where the listing has the same file', async () => {
+  it('refuses the same file under another id', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const file = await aJpeg();
     await uploadPhoto(asker, listingId, { file });
@@ -125,7 +125,7 @@ describe('a file that is no photo', () => {
     expect((await media(asker, listingId)).items).toEqual([]);
   });
 
-  it('is refused where it decodes to more pixels than a camera takes', async () => {
+  it('refuses a file that decodes to more pixels than a camera takes', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
       .jpeg()
@@ -133,7 +133,7 @@ describe('a file that is no photo', () => {
     expect(await problemOf(uploadPhoto(asker, listingId, { file: bomb }))).toMatch(/too many pixels/);
   });
 
-  it('is refused where it is larger than 15 MB, and as another kind of body', async () => {
+  it('refuses a file larger than 15 MB, and another kind of body', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const large = Buffer.concat([await aJpeg(), Buffer.alloc(15_000_000)]);
     expect((await uploadPhoto(asker, listingId, { file: large })).statusCode).toBe(413);
@@ -146,7 +146,7 @@ describe('a file that is no photo', () => {
 });
 
 describe('the photos of a listing', () => {
-  it('are in the order of the queue, whichever upload ends first', async () => {
+  it('lists photos in the order of the queue, whichever upload ends first', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const ids = Array.from({ length: 6 }, () => randomUUID());
     // Clients number their queue by microseconds.
@@ -157,7 +157,7 @@ describe('the photos of a listing', () => {
     expect(await idsOf(asker, listingId)).toEqual(ids);
   });
 
-  it('are put in order by hand, captioned and marked as floor plans', async () => {
+  it('orders photos by hand, with captions and floor plans', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     for (const [turn, id] of ids.entries())
@@ -178,7 +178,7 @@ describe('the photos of a listing', () => {
     expect((await asker.inject({ method: 'PATCH', url, payload: long })).statusCode).toBe(400);
   });
 
-  it('are 120 at most: the 121st is refused, and one that is removed makes room', async () => {
+  it('stores 120 photos at most: refuses the 121st until one is removed', async () => {
     const { asker, listingId, draftId } = await anAgentsDraft();
     const items = Array.from({ length: 120 }, (_, turn) => ({
       ...{ id: randomUUID(), file: `exclusive-${turn}.jpg`, width: 9, height: 6, digest: `${turn}`, turn },
@@ -198,7 +198,7 @@ describe('the photos of a listing', () => {
     });
   });
 
-  it('stay without one that was removed while it was uploaded, until an undo names it', async () => {
+  it('leaves out a photo that was removed while it was uploaded, until an undo names it', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const [id, kept] = [randomUUID(), randomUUID()];
     await uploadPhoto(asker, listingId, { file: await aJpeg(), id: kept });

@@ -42,7 +42,7 @@ async function photographed(count: number) {
 }
 
 describe('published photos', () => {
-  it('are shown to guests as the draft has them at that moment, without a trace of its ids', async () => {
+  it('shows guests the photos of the draft at that moment, without a trace of their ids', async () => {
     const { asker, listingId, draftId, ids } = await photographed(2);
     await send(asker, 'PATCH', `media/${listingId}/${ids[1]}`, { caption: 'Porch' });
     await send(asker, 'PUT', `media/${listingId}`, { mediaObjectIds: ids.toReversed() });
@@ -69,7 +69,7 @@ describe('published photos', () => {
     expect((await details(asker, listingId)).hasChanges).toBe(false);
   });
 
-  it('are those of the plan at a planned moment, whatever is uploaded later', async () => {
+  it('publishes the photos of the plan at a planned moment, whatever is uploaded later', async () => {
     const { asker, listingId } = await photographed(1);
     const { revision } = await details(asker, listingId);
     await send(asker, 'PUT', `schedule/${listingId}`, { revision, at: '2026-11-22T15:00:00Z' });
@@ -79,7 +79,7 @@ describe('published photos', () => {
     expect((await details(asker, listingId)).hasChanges).toBe(true);
   });
 
-  it('need a new review where one was added after the agent looked', async () => {
+  it('needs a new review where a photo was added after the agent looked', async () => {
     const { asker, listingId } = await photographed(1);
     const { revision } = await details(asker, listingId);
     await uploadPhoto(asker, listingId, { file: await aJpeg() });

@@ -172,7 +172,7 @@ describe('the clock of clear cooperation', () => {
     expect(await clock()).toMatchObject({ state: 'met', log: [{}, {}, { pages: [], onMls: true }] });
   });
 
-  it('has the deadline that publishing would set before it is published', async () => {
+  it('shows the deadline that publishing would set before the home is published', async () => {
     const { asker } = await app.agent('ada.reyes');
     const { listingId } = await aDraft(asker);
     expect((await sheet(asker, listingId)).cooperation).toMatchObject({

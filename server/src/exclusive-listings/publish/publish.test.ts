@@ -95,7 +95,7 @@ describe('publishing', () => {
     expect(await kinds()).toEqual([['new'], ['price']]);
   });
 
-  it('is one publication where two admins publish at once', async () => {
+  it('publishes once where two admins publish at once', async () => {
     const ada = await app.agent('ada.reyes');
     const admins = [await app.agent('desk', { isAdmin: true }), await app.agent('office', { isAdmin: true })];
     const draft = await aDraft(ada.asker);
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(await foundIds()).toHaveLength(1);
   });
 
-  it('is for the agent and admins alone', async () => {
+  it('publishes for the agent and admins alone', async () => {
     const ada = await app.agent('ada.reyes');
     const draft = await aDraft(ada.asker);
     const others = [
@@ -169,7 +169,7 @@ it('publishes a draft with another status in one step, which changes no draft th
 });
 
 describe('a private listing', () => {
-  it('is for agents alone, and its later publication betrays nothing of the private time', async () => {
+  it('shows a private listing to agents alone, and nothing of the private time later', async () => {
     const { asker } = await app.agent('ada.reyes');
     const fields = { ...aHomeToList, mlsStatus: 'Private', publicDate: '2026-12-24' };
     const home = await published(asker, fields);
@@ -248,7 +248,7 @@ describe('the status of a published listing', () => {
     expect(items).toMatchObject([{ listingId: home.listingId, mlsStatus: 'Sold' }]);
   });
 
-  it('of a home that was never active here is one line of its sale, with close price and day', async () => {
+  it('writes one line of a sale that was never active here, with close price and day', async () => {
     const { asker } = await app.agent('ada.reyes');
     const home = await published(asker, { ...aHomeToList, ...sold });
     const client = await app.client();
@@ -267,7 +267,7 @@ describe('the status of a published listing', () => {
     expect(await foundIds()).toHaveLength(1);
   });
 
-  it('is gone with a deleted listing', async () => {
+  it('removes the status with the listing', async () => {
     const { asker } = await app.agent('ada.reyes');
     const home = await published(asker);
     await asker.inject({ method: 'DELETE', url: `${exclusives}/delete?listingId=${home.listingId}` });
