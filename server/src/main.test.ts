@@ -32,7 +32,7 @@ describe('the server program', () => {
     await first.says(/Inquiries are stored .* BROKERAGE_EMAIL/);
   });
 
-  it('has no sample homes, even if ordered', async () => {
+  it('loads no sample homes, even if ordered', async () => {
     const answer = await fetch(`http://127.0.0.1:${first.port()}/api/v2/listing/search`);
     expect(await answer.json()).toMatchObject({ total: 0 });
   });

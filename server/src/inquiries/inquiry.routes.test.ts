@@ -13,7 +13,7 @@ const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored, token } = desk;
 
 describe('an inquiry', () => {
-  it("has its page's hidden fields in its row and the agent's mail, not in the visitor's", async () => {
+  it("stores the page's hidden fields in the row and the agent's mail, not in the visitor's", async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     const hidden = { campaign: 'spring <b>', 'crm id': '42', empty: ' ', long: 'x'.repeat(301) };
     expect((await send(aTour({ hiddenFields: hidden }))).statusCode).toBe(200);
@@ -24,7 +24,7 @@ describe('an inquiry', () => {
     expect((await mailTo('ana@visitor.example'))?.text).not.toContain('crm id');
   });
 
-  it('is answered OK in plain text, stored whole and mailed to agent and visitor', async () => {
+  it('answers OK in plain text, stores the whole inquiry and mails agent and visitor', async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz', attributioncontact: '512-555-0142' }));
     const answer = await send(aTour({ landingPage: 'https://partner.example/homes' }));
     expect(answer).toMatchObject({ statusCode: 200, body: 'OK' });
@@ -87,7 +87,7 @@ describe('an inquiry', () => {
     ]);
   });
 
-  it('is confirmed to one address five times an hour, and mailed to the agent every time', async () => {
+  it('confirms to one address five times an hour, and mails the agent every time', async () => {
     for (let i = 0; i < 7; i++) expect((await send(anInquiry())).body).toBe('OK');
     const confirmed = (await mails()).filter((mail) => mail.template === 'inquiry-visitor');
     expect([confirmed.length, (await mails()).length]).toEqual([5, 12]);
@@ -114,7 +114,7 @@ describe('the content of an inquiry', () => {
     expect((await send(aTour({ tourDateTime: '2026-11-21T12:01' }))).statusCode).toBe(200);
   });
 
-  it('is plain text in all outputs, with any content', async () => {
+  it('writes plain text in all outputs, with any content', async () => {
     const message = '<script>alert(1)</script>\u0000\u202Eexe.fdp\u200B & "quotes"\r\n.\r\nsecond';
     expect((await send(anInquiry({ message, landingPage: 'javascript:alert(1)' }))).statusCode).toBe(200);
     expect(await stored()).toMatchObject([
@@ -140,7 +140,7 @@ describe('the content of an inquiry', () => {
 });
 
 describe('the listing of an inquiry', () => {
-  it('is one that guests may see: private and unknown ones get the same answer', async () => {
+  it('refuses private and unknown listings with the same answer', async () => {
     await desk.server.save(
       aListing({
         mlsstatus: 'Private',
@@ -157,7 +157,7 @@ describe('the listing of an inquiry', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('may be gone if the inquiry is not about the listing', async () => {
+  it('accepts an inquiry that is not about its listing once that is gone', async () => {
     expect((await send(anInquiry({ type: 'ask-a-question', listingId: 'gone' }))).body).toBe('OK');
     expect(await stored()).toMatchObject([{ askedListingId: 'gone', listingkey: null }]);
   });
@@ -173,13 +173,13 @@ describe('the listing of an inquiry', () => {
 });
 
 describe('agents', () => {
-  it('are refused by their account, under any address', async () => {
+  it('refuses agents by their account, under any address', async () => {
     const answer = await send(anInquiry(), { headers: requestedAs(viewers.agent) });
     expect(errorOf(answer)).toEqual({ status: 403, code: 'agent_inquiry_refused' });
     expect((await send(anInquiry(), { headers: requestedAs(viewers.client) })).body).toBe('OK');
   });
 
-  it('are refused by their address in any spelling, also the whitepaper', async () => {
+  it('refuses agents by their address in any spelling, also for the whitepaper', async () => {
     for (const type of ['contact-us', 'request-free-whitepaper'] as const) {
       const answer = await send(anInquiry({ type, email: 'Ben@Brokerage.example' }));
       expect(answer.json()).toEqual({
@@ -205,7 +205,7 @@ describe('the same inquiry sent again', () => {
     expect((await mails()).length).toBe(2);
   });
 
-  it('is answered as before, without a new captcha and though its time went by', async () => {
+  it('answers again as before, without a new captcha and after its time', async () => {
     const key = randomUUID();
     await send(anInquiry(), { key });
     expect((await send(anInquiry(), { key, token: '' })).body).toBe('OK');
@@ -214,7 +214,7 @@ describe('the same inquiry sent again', () => {
     expect((await stored()).length).toBe(1);
   });
 
-  it('with another body is a conflict', async () => {
+  it('refuses another body under the same key as a conflict', async () => {
     const key = randomUUID();
     await send(anInquiry(), { key });
     const answer = await send(anInquiry({ message: 'Something else' }), { key });
@@ -222,13 +222,13 @@ describe('the same inquiry sent again', () => {
     expect((await stored()).length).toBe(1);
   });
 
-  it('may be corrected after a refusal, with the same key', async () => {
+  it('accepts a correction with the same key after a refusal', async () => {
     const key = randomUUID();
     expect((await send(anInquiry({ phone: '1' }), { key })).statusCode).toBe(400);
     expect((await send(anInquiry(), { key })).body).toBe('OK');
   });
 
-  it('needs a key of a plain shape', async () => {
+  it('requires a key of a plain shape', async () => {
     expect(errorOf(await send(anInquiry(), { key: 'short' }))).toMatchObject({
       status: 400,
       validationErrors: [{ name: 'idempotency-key' }],
@@ -239,7 +239,7 @@ describe('the same inquiry sent again', () => {
 describe('its captcha', () => {
   const refused = { status: 400, code: 'captcha_failed' };
 
-  it('is needed', async () => {
+  it('requires a captcha', async () => {
     expect(errorOf(await send(anInquiry(), { token: '' }))).toEqual(refused);
     expect(errorOf(await send(anInquiry(), { token: 'x'.repeat(5000) }))).toEqual(refused);
   });
@@ -252,7 +252,7 @@ describe('its captcha', () => {
     expect((await mails()).length).toBe(2);
   });
 
-  it('is good for one attempt, also where that was refused', async () => {
+  it('accepts a captcha for one attempt, also where that was refused', async () => {
     const solved = await token();
     const asAgent = anInquiry({ email: 'ada@brokerage.example' });
     expect(errorOf(await send(asAgent, { token: solved })).code).toBe('agent_inquiry_refused');
@@ -262,7 +262,7 @@ describe('its captcha', () => {
     expect(errorOf(await send(asAgent, { token: solved }))).toEqual(refused);
   });
 
-  it('is valid for its action only', async () => {
+  it('accepts a captcha for its action only', async () => {
     expect(errorOf(await send(anInquiry(), { token: await token('feedback') }))).toEqual(refused);
     expect(errorOf(await send(anInquiry(), { token: await token('feedback'), action: 'feedback' }))).toEqual(
       refused,
@@ -279,13 +279,13 @@ describe('its captcha', () => {
 describe('feedback', () => {
   const url = '/api/v2/user/inquiry/feedback';
 
-  it('has an address and a separate action', async () => {
+  it('stores feedback with an address and a separate action', async () => {
     const body = anInquiry({ type: 'feedback' });
     expect((await send(body, { url, action: 'feedback' })).body).toBe('OK');
     expect(await stored()).toMatchObject([{ type: 'feedback', agentId: 'ada.reyes' }]);
   });
 
-  it('is nothing else', async () => {
+  it('accepts feedback alone', async () => {
     expect(errorOf(await send(anInquiry(), { url, action: 'feedback' }))).toMatchObject({
       status: 400,
       validationErrors: [{ name: 'type' }],

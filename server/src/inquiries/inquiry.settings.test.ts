@@ -106,7 +106,7 @@ describe('a server without its database', () => {
   });
 });
 
-it('never logs the text of an inquiry, also where the database refuses it', async () => {
+it('logs no text of an inquiry, also where the database refuses it', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp({ db, config: testConfig(), clock: () => testNow, log: { stream } });
@@ -126,7 +126,7 @@ describe('a page of a partner', () => {
   const origin = 'https://ben.example';
   beforeAll(() => insertEmbedKey(db.kysely, key));
 
-  it('may send inquiries with the headers that they need', async () => {
+  it('lets a partner’s page send inquiries with the needed headers', async () => {
     const app = await start();
     const answer = await app.inject({
       method: 'OPTIONS',
@@ -145,7 +145,7 @@ describe('a page of a partner', () => {
       expect(allowed).toContain(name);
   });
 
-  it('has its inquiries marked, counted and sent to its own agent', async () => {
+  it('marks, counts and routes the inquiries of a partner’s page to its agent', async () => {
     const app = await start();
     expect((await send(app, { query, origin })).body).toBe('OK');
     expect(await stored()).toMatchObject([{ embedKey: key.key, agentId: 'ben.ortiz', origin }]);
@@ -153,14 +153,14 @@ describe('a page of a partner', () => {
     expect(counted.rows).toEqual([{ inquiries: 1 }]);
   });
 
-  it('may send so many a minute', async () => {
+  it('limits the inquiries of a partner’s page a minute', async () => {
     const app = await start({ embedRequestsPerMinute: 200 });
     const statuses: number[] = [];
     for (let i = 0; i < 3; i++) statuses.push((await send(app, { query, origin })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('is not used up by requests that fail the captcha', async () => {
+  it('counts no requests that fail the captcha', async () => {
     const app = await start({ embedRequestsPerMinute: 200 });
     for (let i = 0; i < 3; i++) {
       expect((await send(app, { query, token: 'none' })).json()).toMatchObject({ code: 'captcha_failed' });
@@ -200,7 +200,7 @@ describe('settings', () => {
     expect((await send(app, { token: 'third' })).json()).toMatchObject({ code: 'captcha_failed' });
   });
 
-  it('have mails sent from this server, through the whole house', async () => {
+  it('sends the mails of settings from this server, through the whole house', async () => {
     const smtp = await startTestSmtpServer();
     const app = await start(
       { smtp: { url: smtp.url, from: { name: 'Hearth', address: 'mail@hearth.example' } } },

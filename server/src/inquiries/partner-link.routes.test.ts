@@ -119,7 +119,7 @@ describe('the link of such an inquiry', () => {
     expect(await stored()).toMatchObject([{ embedKey: agents, linkEmbedKey: null, linkHost: null }]);
   });
 
-  it('is the same attempt again with the same link, and another with another link', async () => {
+  it('counts the same link as the same attempt, and another link as another one', async () => {
     const key = 'attempt-0001';
     expect((await send(from(partner, 'partner.example'), { key })).body).toBe('OK');
     expect((await send(from(partner, 'partner.example'), { key })).body).toBe('OK');

@@ -42,7 +42,7 @@ const aCard = (email: string) =>
 const everything = async (): Promise<string> => JSON.stringify([await stored(), await mails()]);
 
 describe('the data of one person', () => {
-  it('is exported by e-mail address, in any case of its letters', async () => {
+  it('exports the data by email address, in any case of its letters', async () => {
     await arrive();
     await aCard('ana@visitor.example');
     const data = await exportPerson(desk.server.db.kysely, 'ANA@visitor.example');
@@ -55,7 +55,7 @@ describe('the data of one person', () => {
     expect(JSON.stringify(data)).not.toContain('cy@visitor.example');
   });
 
-  it('is deleted everywhere, also from inquiries of others, which stay', async () => {
+  it('deletes the data everywhere, also from inquiries of others, which stay', async () => {
     await arrive();
     await aCard('ana@visitor.example');
     const deleted = await deletePerson(desk.server.db.kysely, 'ana@visitor.example');
@@ -77,7 +77,7 @@ describe('the data of one person', () => {
     });
   });
 
-  it('has the embed keys that the person owns, which lose their owner with it', async () => {
+  it('exports the embed keys of the person, which lose their owner with the data', async () => {
     const { kysely } = desk.server.db;
     const key = anEmbedKey({ owner: 'Ana Gómez', ownerEmail: 'ana@visitor.example' });
     await insertEmbedKey(kysely, key);

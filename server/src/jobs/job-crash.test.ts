@@ -107,7 +107,7 @@ it('sends a mail once, after another process was killed while it sent it', async
   silent.close();
 });
 
-it('does not send a mail again that a killed process had handed over, and says how to find it', async () => {
+it('sends no mail again that a killed process had handed over, and prints how to find it', async () => {
   const smtp = await startTestSmtpServer();
   const release = smtp.hold();
   const mail = aMail();

@@ -62,7 +62,7 @@ const send = (queue: JobQueue<Data>, ...keys: string[]): Promise<void> =>
 const statesOf = async (job: string): Promise<string[]> =>
   (await db.pool.query('select state from pgboss.job where name = $1', [job])).rows.map(({ state }) => state);
 
-it('is prepared by several processes at once', async () => {
+it('prepares the queue once where several processes start', async () => {
   const all = Array.from({ length: 4 }, () => aRunner(false));
   for (const jobs of all) jobs.define(aJob());
   await Promise.all(all.map((jobs) => jobs.prepare()));
@@ -90,7 +90,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(runs.sort()).toEqual(['a', 'a', 'b']), patience);
   });
 
-  it('is not queued again while it runs', async () => {
+  it('queues no job again while it runs', async () => {
     let finish = () => {};
     const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const jobs = aRunner();
@@ -117,7 +117,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails or is interrupted', () => {
-  it('is retried by its rule, knows its last attempt, and is then reported', async () => {
+  it('retries by the rule of the job, and reports the last attempt', async () => {
     const attempts: JobAttempt[] = [];
     const run = async (_data: Data, attempt: JobAttempt) => {
       attempts.push(attempt);
@@ -133,7 +133,7 @@ describe('a job that fails or is interrupted', () => {
     expect(await statesOf('count-failed')).toEqual(['created']);
   });
 
-  it('that can never succeed is a dead letter at once, and runs again on request', async () => {
+  it('stores a job that can never succeed as a dead letter at once, and runs it again on request', async () => {
     const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new PermanentJobError('no such thing'));
     const jobs = aRunner();
     const queue = jobs.define(aJob({ run }));
@@ -149,7 +149,7 @@ describe('a job that fails or is interrupted', () => {
     expect(await statesOf('count-failed')).toEqual([]);
   });
 
-  it('goes to another worker when its process stops before it is done', async () => {
+  it('gives the job to another worker when its process stops before the end', async () => {
     const [stopping, staying] = [aRunner(), aRunner()];
     const endless = vi.fn(() => new Promise<never>(() => {}));
     const queue = stopping.define(aJob({ run: endless }));
@@ -203,7 +203,7 @@ describe('a scheduled job', () => {
 });
 
 describe('the state of the worker', () => {
-  it('is off where a process only sends jobs, and it runs none', async () => {
+  it('reports off where a process only sends jobs, and runs none', async () => {
     const run = vi.fn(async () => {});
     const jobs = aRunner(false);
     const queue = jobs.define(aJob({ run }));
@@ -215,7 +215,7 @@ describe('the state of the worker', () => {
     expect(await statesOf('count')).toEqual(['created']);
   });
 
-  it('is running until it stops', async () => {
+  it('reports running until the worker stops', async () => {
     const jobs = aRunner();
     jobs.define(aJob());
     expect(jobs.workerState()).toBe('off');
@@ -225,7 +225,7 @@ describe('the state of the worker', () => {
     expect(jobs.workerState()).toBe('stopped');
   });
 
-  it('is failing while the queue cannot be read, and running after that', async () => {
+  it('reports failing while the queue cannot be read, and running afterwards', async () => {
     const jobs = aRunner();
     jobs.define(aJob());
     await jobs.start();

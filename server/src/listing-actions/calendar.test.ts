@@ -30,7 +30,7 @@ describe('an open house as a calendar file', () => {
     asker.inject({ method: 'POST', url: `${path}?${new URLSearchParams({ openhousekey: key })}` });
   const open = { ...home, openhouse: [anOpenHouse({ openhousekey: 'o1' })] };
 
-  it('is what the page of the home shows, for signed-in people', async () => {
+  it('writes the open house of the home’s page, for signed-in people', async () => {
     await server.save(open);
     const { asker } = await signedIn();
     const answer = await file(asker, 'o1');
@@ -45,7 +45,7 @@ describe('an open house as a calendar file', () => {
     expect(errorOf(await file(server, 'o1'))).toEqual({ status: 401, code: 'sign_in_required' });
   });
 
-  it('is of a coming open house of a home that the person may see', async () => {
+  it('writes coming open houses of homes that the person may see', async () => {
     const past = anOpenHouse({ openhousekey: 'o2', openhousedate: '2026-11-20' });
     await server.save({ ...open, openhouse: [...open.openhouse, past] });
     const { asker } = await signedIn();

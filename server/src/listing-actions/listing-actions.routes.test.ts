@@ -81,7 +81,7 @@ describe('sharing a home', () => {
     expect(rows).toEqual([{ action: 'listing shared', details: { listingid: 'AUS1' } }]);
   });
 
-  it('is refused to guests, to pages of partners and for an invalid address', async () => {
+  it('refuses guests, pages of partners and invalid addresses', async () => {
     await server.save(home);
     const { asker } = await signedIn();
     expect(errorOf(await share(server, 'bo@friend.example'))).toEqual({
@@ -222,7 +222,7 @@ describe('a dismissed home', () => {
     expect(await marked(mine.asker)).toEqual({ dismissed: false });
   });
 
-  it('needs a person, and a home that the person may see', async () => {
+  it('requires a person, and a home that the person may see', async () => {
     await server.save(home, aListing({ ...other, source: 'EX', mlsstatus: 'Private' }));
     const { asker } = await signedIn();
     for (const what of ['AUS1/dismiss', 'AUS1/retain'])
@@ -235,7 +235,7 @@ describe('a dismissed home', () => {
     }
   });
 
-  it('is in the data of its person and goes with the account', async () => {
+  it('exports dismissed homes with the person’s data, and deletes them with the account', async () => {
     await server.save(home);
     const { asker, id } = await signedIn();
     await post(asker, 'AUS1/dismiss');
@@ -272,7 +272,7 @@ describe('the usage of a listing', () => {
     expect((await post(server, 'AUS404/view')).statusCode).toBe(404);
   });
 
-  it('is shown to its agent and to admins alone', async () => {
+  it('shows the usage of a listing to its agent and to admins alone', async () => {
     await server.save(home);
     const { asker } = await signedIn();
     await post(asker, 'AUS1/dismiss');

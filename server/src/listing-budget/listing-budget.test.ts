@@ -129,7 +129,7 @@ describe('the daily budget of listings', () => {
     expect(await statuses(app, 1, cardOf('A1'))).toEqual([200]);
   });
 
-  it('is shared by processes and outlives them', async () => {
+  it('shares the budget between processes, and keeps it after they end', async () => {
     const first = await aProcess();
     expect(await statuses(first, 1)).toEqual([200]);
     expect(await statuses(first, 1, secondPage)).toEqual([200]);
@@ -151,7 +151,7 @@ describe('the daily budget of listings', () => {
     ]);
   });
 
-  it('is off where it is 0', async () => {
+  it('sets no budget for 0', async () => {
     expect(await statuses(await aProcess({ address: 0 }), 5)).toEqual([200, 200, 200, 200, 200]);
   });
 });
@@ -197,7 +197,7 @@ describe('the stored counts', () => {
 });
 
 describe('a page of the search', () => {
-  it('has at most 50 homes for guests and embed keys, more for agents', async () => {
+  it('limits a page to 50 homes for guests and embed keys, and to more for agents', async () => {
     const app = await aProcess({ address: 0 });
     expect((await ask(app, `${anySearch}limit=50`)).statusCode).toBe(200);
     for (const [url, headers] of [
@@ -216,7 +216,7 @@ describe('a page of the search', () => {
 });
 
 describe('metrics', () => {
-  it('are for this machine and for the bearer of the token', async () => {
+  it('serves metrics to this machine and to the bearer of the token', async () => {
     const config = testConfig({ metricsToken: 'sixteen-characters' });
     const app = await buildApp({ db: world.db, config, clock: () => now });
     started.push(app);

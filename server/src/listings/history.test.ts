@@ -35,7 +35,7 @@ it('hides from guests and clients that a listing was private once', async () => 
   expect(await seenBy(viewers.agent)).toContain('Private');
 });
 
-it('is the same on the page of a listing as in lists', async () => {
+it('writes the same history on the page of a listing as in lists', async () => {
   const source = await detailsSource(db.kysely, 'austin', 'AUS1000001');
   // The price of the private time is in no line of the public one.
   expect(source?.history.map(({ price }) => price)).toEqual([450_000, 875_000]);

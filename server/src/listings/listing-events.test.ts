@@ -45,7 +45,7 @@ const remove = () =>
     .execute((trx) => removeListings(trx, [{ listingkey: home.listingkey, reason: 'test' }], testNow));
 
 describe('the event log', () => {
-  it('has the home before and after each change, and nothing of a row that is stored just so', async () => {
+  it('stores the home before and after each change, and nothing of an unchanged row', async () => {
     await save({});
     await save({});
     await save({ listprice: 380_000 });

@@ -19,7 +19,7 @@ const bulk = (keys: string, status = 200): Promise<{ listingkey: string; images:
   app.server.get(`/api/listing/media-bulk/images?listingKeys=${keys}`, status);
 
 describe('a listing’s page', () => {
-  it('is found by its own id first, then by its MLS number', async () => {
+  it('finds a listing by its own id first, then by its MLS number', async () => {
     await app.server.save(
       aListing({ listingid: '555', listingkey: 'a', sourcelistingid: '777' }),
       aListing({ listingid: 'AUS9', listingkey: 'b', sourcelistingid: '555' }),
@@ -54,7 +54,7 @@ describe('a listing’s page', () => {
     expect(JSON.stringify(details)).not.toMatch(/the mat|4711|499000/);
   });
 
-  it('of a sold home stays, with its pictures and without its sale price', async () => {
+  it('keeps the page of a sold home, with its pictures and without its sale price', async () => {
     await app.server.save(
       aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
     );
@@ -65,7 +65,7 @@ describe('a listing’s page', () => {
 });
 
 describe('showing details', () => {
-  it('are for signed-in agents alone', async () => {
+  it('shows showing details to signed-in agents alone', async () => {
     const showing = {
       ...{ privateremarks: 'Key under the mat', showinginstructions: 'Knock', lockboxtype: 'Combo' },
       ...{ lockboxserialnumber: null, accesscode: '4711', ownerphone: '512-555-0110' },
@@ -102,7 +102,7 @@ const aSchool = (fields: Pick<School, 'schoolId' | 'name'> & Partial<School>): S
 });
 
 describe('the schools of a listing', () => {
-  it('have ratings with their source and year alone', async () => {
+  it('shows ratings of schools with their source and year alone', async () => {
     await app.server.save(
       aListing({ elementaryschool: 'Zilker', elementaryschoolrating: 8, highschoolrating: 7 }),
     );
@@ -116,7 +116,7 @@ describe('the schools of a listing', () => {
     await sourceUpdated(app.server.db.kysely, source, testNow);
   });
 
-  it('have the stored facts, without distances from a hidden address', async () => {
+  it('shows the stored facts of schools, without distances from a hidden address', async () => {
     const school = { edition: 'austin', level: 'elementary', latitude: 30.26, longitude: -97.77 } as const;
     await saveSchools(app.server.db.kysely, [
       aSchool({ ...school, schoolId: 'a', name: 'Zilker El', district: 'Other ISD' }),
@@ -165,7 +165,7 @@ describe('other listings of the same home', () => {
     return otherlistings.map(({ listingid, listprice }) => [listingid, listprice]);
   };
 
-  it('are named with their prices to viewers who may see them, and never by a hidden address', async () => {
+  it('names other listings of a home to those who may see them, without hidden addresses', async () => {
     await app.server.save(
       listed('N', { onmarketdate: '2026-11-01', listprice: 500_000 }),
       listed('X', { onmarketdate: '2025-06-01', mlsstatus: 'Expired', listprice: 470_000 }),
@@ -209,7 +209,7 @@ describe('a listing’s page that guests may not see', () => {
     },
   );
 
-  it('of an exclusive listing is gone if it was public before, and not found if it never was', async () => {
+  it('answers 410 for an exclusive listing that was public, and 404 for one that never was', async () => {
     const exclusive = { source: 'EX', mlsstatus: 'Withdrawn', sourcelistingid: null } as const;
     await app.server.save(
       aListing({ ...exclusive, listingid: 'EL1', listingkey: 'a', publicDate: '2026-10-01' }),
@@ -227,7 +227,7 @@ describe('a listing’s page that guests may not see', () => {
     expect(await app.server.get('/api/v2/listing/X', 404)).toEqual(unknown);
   });
 
-  it('is not there for unknown, private and undisplayed listings alike', async () => {
+  it('answers 404 for unknown, private and undisplayed listings alike', async () => {
     await app.server.save(
       aListing({
         listingid: 'P',
@@ -273,7 +273,7 @@ describe('bad input', () => {
 });
 
 describe('pictures of several listings', () => {
-  it('come in the order of the keys, locked as on their pages, without hidden listings', async () => {
+  it('returns pictures in the order of the keys, without those of hidden listings', async () => {
     await app.server.save(
       aListing({ listingid: '1', listingkey: 'k1', media: photos(7) }),
       aListing({ listingid: '2', listingkey: 'k2', media: photos(2) }),
@@ -286,7 +286,7 @@ describe('pictures of several listings', () => {
     ]);
   });
 
-  it('are refused for more than a hundred keys', async () => {
+  it('refuses pictures for more than a hundred keys', async () => {
     const keys = Array.from({ length: 101 }, (_, i) => `k${i}`).join(',');
     expect(await bulk(keys, 400)).toMatchObject({ code: 'validation_failed' });
   });

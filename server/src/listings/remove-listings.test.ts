@@ -51,7 +51,7 @@ async function removed(...keys: readonly string[]): Promise<string[]> {
 }
 
 describe('a listing that is removed', () => {
-  it('is in no search result from then on, and leaves no row behind', async () => {
+  it('removes a listing from all search results, without a row left', async () => {
     await server.save({ ...sold, media: [aMedia()], openhouse: [anOpenHouse()] }, other);
     const { rows } = await server.db.pool.query("select id from listing where listingkey = 'a'");
     const id = rows[0].id;
@@ -70,7 +70,7 @@ describe('a listing that is removed', () => {
     expect(await removed('a')).toEqual([]);
   });
 
-  it('is back once its source brings it again', async () => {
+  it('restores a listing once its source has it again', async () => {
     await server.save(sold);
     await removed('a');
     await server.save(sold);
@@ -79,7 +79,7 @@ describe('a listing that is removed', () => {
     await server.get('/api/v2/listing/A', 410);
   });
 
-  it('is gone for agents who ask how to show it', async () => {
+  it('answers agents who ask how to show a removed listing with 410', async () => {
     await server.save(sold);
     await removed('a');
     const url = '/api/v2/listing/A/showing-details';
@@ -97,7 +97,7 @@ describe('a listing that is removed', () => {
     expect(await server.get('/api/v2/listing/S', 404)).toMatchObject({ code: 'listing_not_found' });
   });
 
-  it('is found by its MLS number as well, in its own edition alone', async () => {
+  it('finds a removed listing by its MLS number as well, in its own edition alone', async () => {
     await server.save(aListing({ listingid: 'AUS77', listingkey: 'k77', sourcelistingid: '77' }));
     await server.save(
       aListing({ listingid: 'SA78', listingkey: 'k78', sourcelistingid: '78', edition: 'san-antonio' }),

@@ -123,7 +123,7 @@ describe('saving listings', () => {
 });
 
 describe('a listing that another version of the reading stored', () => {
-  it('is stored again by the next import, and counted', async () => {
+  it('stores the listing of another version again by the next import, and counts it', async () => {
     await save([house]);
     await db.kysely.updateTable('listing').set({ rowHash: '1:of another version' }).execute();
     expect(await save([house], later)).toMatchObject({ updated: 1, readAgain: 1 });
@@ -199,7 +199,7 @@ describe('the search row of a listing', () => {
     expect((await searchRows()).length).toBe(1);
   });
 
-  it('goes when the sale is two years ago, while the listing stays', async () => {
+  it('removes the search row when the sale is two years ago, and keeps the listing', async () => {
     await save([{ ...house, mlsstatus: 'Sold', closedate: '2024-12-01' }]);
     expect(await deleteSearchRowsClosedBefore(db.kysely, '2024-12-01')).toBe(0);
     expect(await deleteSearchRowsClosedBefore(db.kysely, '2024-12-02')).toBe(1);

@@ -39,7 +39,7 @@ const event = (mailId: string, status: 'Sent' | 'Not Sent' | 'Bounced', isHard: 
   insertMailEvent(app.server.db.kysely, { mailId, status, isHard, at: testNow });
 
 describe('the inbox of a person', () => {
-  it('has the mails to the proven address, by time, period and kind', async () => {
+  it('lists the mails to the proven address, by time, period and kind', async () => {
     const { asker, email } = await app.signedIn();
     const newest = await mailTo(email.toUpperCase(), 'New', 0);
     await mailTo(email, 'Old', 40);
@@ -55,7 +55,7 @@ describe('the inbox of a person', () => {
     expect((await inbox(asker, '?type=Emails&sortType=ASC&limit=1&page=2')).items[0]?.id).toBe(newest);
   });
 
-  it('has no mail to an address that is not proven, until it is', async () => {
+  it('lists no mail to an address before it is proven', async () => {
     const { asker, id, email } = await app.signedIn({ emailVerified: false });
     await mailTo(email, 'Before');
     expect((await inbox(asker)).total).toBe(0);
@@ -147,7 +147,7 @@ describe('the status of a mail', () => {
     expect(await statuses(asker)).toEqual([status]);
   });
 
-  it('is filtered by what became of it and by the reason', async () => {
+  it('filters mails by status and by reason', async () => {
     const { asker, email } = await app.signedIn();
     const ids = [await mailTo(email, 'A', 3), await mailTo(email, 'B', 2), await mailTo(email, 'C', 1)];
     await event(ids[0]!, 'Bounced', true);

@@ -86,7 +86,7 @@ const retried = (queue: MailQueue): Promise<void> =>
 const isSent = (mail: StoredMail): boolean => mail.sentAt !== null;
 
 describe('a mail in line', () => {
-  it('is sent once, to one recipient, with its own name', async () => {
+  it('sends a mail once, to one recipient, with its own name', async () => {
     const [queue] = await Promise.all([aWorker(), aWorker()]);
     const mail = aMail();
     await enqueue(queue, mail);
@@ -108,7 +108,7 @@ describe('a mail in line', () => {
     });
   });
 
-  it('is deleted where it is no longer wanted when its turn comes', async () => {
+  it('deletes a mail that is no longer wanted when its turn comes', async () => {
     const { jobs, queue } = aQueue({ runsJobs: true, decisions: { 'inquiry-agent': async () => false } });
     await jobs.start();
     const mail = aMail();
@@ -119,7 +119,7 @@ describe('a mail in line', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('is not sent before its delay has passed', async () => {
+  it('sends no mail before its delay has passed', async () => {
     const queue = await aWorker();
     const [late, soon] = [{ ...aMail(), delaySeconds: 60 }, aMail()];
     await enqueue(queue, late);
@@ -128,7 +128,7 @@ describe('a mail in line', () => {
     expect(await readMail(db.kysely, late.id)).toMatchObject({ sentAt: null });
   });
 
-  it('is rolled back with the transaction that wrote it', async () => {
+  it('rolls a mail back with the transaction that wrote it', async () => {
     const queue = await aWorker();
     const mail = aMail();
     const failing = db.kysely.transaction().execute(async (transaction) => {
@@ -241,7 +241,7 @@ describe('a mail that cannot be sent', () => {
     await until(mail.id, isSent);
   });
 
-  it('is put in line again with all others, however many', async () => {
+  it('queues a failed mail again with all others, however many', async () => {
     const queue = aSender();
     await queue.start();
     await sql`
@@ -252,7 +252,7 @@ describe('a mail that cannot be sent', () => {
     expect(await queue.retryFailed()).toBe(1001);
   });
 
-  it('is listed after an interrupted attempt, and loses its failure once it is queued again', async () => {
+  it('lists an interrupted mail, which loses its failure once it is queued again', async () => {
     const queue = aSender();
     await queue.start();
     const [interrupted, lost] = [aMail(), aMail()];

@@ -85,7 +85,7 @@ describe('the link of a mail that acts for an account', () => {
     expect(await eventsOf(mail.id)).toEqual([{ status: 'Sent', isHard: null }]);
   });
 
-  it('is shown in the outbox until it expires', async () => {
+  it('shows the link in the outbox until it expires', async () => {
     const mail = aReset();
     await handedIn(await aWorker(null), mail);
     await until(mail.id, isDone);
@@ -96,7 +96,7 @@ describe('the link of a mail that acts for an account', () => {
     expect(await readMail(db.kysely, mail.id)).toMatchObject({ failedAt: null, secretUntil: null });
   });
 
-  it('is not sent any more once it has expired', async () => {
+  it('sends no link that has expired', async () => {
     const mail = aReset();
     const before = smtp.received.length;
     await handedIn(await aWorker(bySmtp(), () => after(15)), mail);
@@ -120,7 +120,7 @@ describe('the last mail to a person', () => {
     await until(mail.id, (stored) => stored === undefined);
   });
 
-  it('is in the outbox for a day', async () => {
+  it('keeps the last mail to a person in the outbox for a day', async () => {
     const mail = aFarewell();
     await handedIn(await aWorker(null), mail);
     await until(mail.id, isDone);

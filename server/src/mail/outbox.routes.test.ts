@@ -89,7 +89,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is not found for other machines behind an nginx that sets no proxy headers', async () => {
+  it('answers 404 to other machines behind an nginx that sets no proxy headers', async () => {
     const server = await app();
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;

@@ -98,7 +98,7 @@ it('the confirmation in Spanish translates the home, and has no English sentence
 });
 
 describe('the mail to an agent', () => {
-  it('has all data in its text part, consent texts word for word', async () => {
+  it('writes all data into the agent’s text part, consent texts word for word', async () => {
     const { subject, text } = await toAgent();
     expect(subject).toBe('Schedule a tour: Ana Gómez (MLS# 1000001)');
     expect(text).toBe(`Schedule a tour: Ana Gómez
@@ -136,7 +136,7 @@ Did not agree to: marketing calls
 ${footer}`);
   });
 
-  it('has the same data in its HTML part', async () => {
+  it('writes the same data into the agent’s HTML part', async () => {
     const { html } = await toAgent();
     expect(html).toContain(
       'Ana Gómez sent an inquiry: Schedule a tour. Reply to this email to reach them.</p>',
@@ -192,7 +192,7 @@ ${footer}`);
     expect(html).toContain('If you did not send this request, you can ignore this email.</p>');
   });
 
-  it('is by the brokerage without an agent, and has no table without facts', async () => {
+  it('signs a confirmation by the brokerage without an agent, and has no table without facts', async () => {
     const { text, html } = await toVisitor({ agent: null, listing: null, tourTime: null });
     expect(text).toBe(`We received your request
 
@@ -215,7 +215,7 @@ describe('text of a visitor', () => {
   const picturesIn = (html: string) => html.match(/<img[^>]*/g);
   const attack = '</td></table><script>alert(1)</script><img src=x onerror=alert(2)>" style="x';
 
-  it('is text in every field of the HTML part', async () => {
+  it('escapes a visitor’s text in every field of the HTML part', async () => {
     const fields: Partial<InquiryAgentParameters>[] = [
       { title: attack },
       { visitor: { name: attack, email: attack, phone: attack } },
@@ -242,7 +242,7 @@ describe('text of a visitor', () => {
     expect(html).not.toMatch(/<script|" style="x/);
   });
 
-  it('is the same text in the text part', async () => {
+  it('keeps a visitor’s text in the text part', async () => {
     const { text } = await toAgent({ message: `${attack} &amp; &#60;` });
     expect(text).toContain(`Message: ${attack} &amp; &#60;\n`);
   });
@@ -288,7 +288,7 @@ describe('a stored mail', () => {
     edition: null,
   };
 
-  it('is rendered from its template and parameters until it is sent', async () => {
+  it('renders a stored mail from its template and parameters until it is sent', async () => {
     expect((await contentOf(stored, frame)).subject).toBe('Contact us: Ana Gómez');
     expect(subjectOf(stored)).toBe('Contact us: Ana Gómez');
     const content = { subject: 'As it was sent', text: 'text', html: 'html' };
@@ -296,14 +296,14 @@ describe('a stored mail', () => {
     expect(subjectOf({ ...stored, content })).toBe('As it was sent');
   });
 
-  it('of comments has no count before the time of sending', () => {
+  it('counts no comments before the time of sending', () => {
     const parameters = { ...mailSamples['comment-digest'], homes: [], total: 0 };
     expect(subjectOf({ ...stored, template: 'comment-digest', parameters })).toBe(
       'New comments in “Near the lake”',
     );
   });
 
-  it('is refused where its template is unknown or its parameters are not its own', async () => {
+  it('refuses a mail with an unknown template or the parameters of another one', async () => {
     for (const template of ['gone', 'constructor', '__proto__'])
       await expect(renderMail({ ...stored, template }, frame)).rejects.toThrow(
         `no mail template "${template}"`,

@@ -55,7 +55,7 @@ describe('the points of a request that knows no view', () => {
     expect(withoutZoom).toEqual(await points(`${everything}${mobile}&zoom=${zoom}`));
   });
 
-  it('of one home are for the nearest zoom of pins', async () => {
+  it('returns one home for the nearest zoom of pins', async () => {
     const { zoom, points: pins } = await points('minPrice=300059&maxPrice=300059');
     expect([zoom, pins.length]).toEqual([15, 1]);
   });
@@ -75,7 +75,7 @@ describe('the points of the map', () => {
     },
   );
 
-  it('are a group where several homes share one point', async () => {
+  it('groups several homes of one point', async () => {
     const near = 'minLatitude=30.2671&maxLatitude=30.2673&minLongitude=-97.7432&maxLongitude=-97.743';
     for (const zoom of [12, 16]) {
       const answer = await points(`${near}&zoom=${zoom}&minPrice=300000&maxPrice=300059`);
@@ -111,7 +111,7 @@ describe('the points of the map', () => {
     ]);
   });
 
-  it('are a pin for a single home, at any zoom', async () => {
+  it('returns a pin for a single home, at any zoom', async () => {
     const around = 'minLatitude=30.8&maxLatitude=31&minLongitude=-98.9&maxLongitude=-98.7';
     for (const zoom of [5, 12, 17])
       expect((await points(`${around}&zoom=${zoom}`)).points).toEqual([
@@ -130,7 +130,7 @@ describe('the points of the map', () => {
       ]);
   });
 
-  it('have bounding boxes around the listings of their clusters', async () => {
+  it('bounds clusters by the boxes around their listings', async () => {
     const { clusters } = await points(`${wide}&zoom=8`);
     const { boundaries, count } = clusters[0]!;
     const inside = await server.get<SearchResult>(
@@ -141,7 +141,7 @@ describe('the points of the map', () => {
     expect(inside.total).toBeGreaterThanOrEqual(count);
   });
 
-  it('may be asked for by their ids', async () => {
+  it('returns the points of requested ids', async () => {
     const answer = await points('listingIds=ALONE,TOWER7&zoom=10');
     expect(answer.points.map((point) => (point.type === 'listing' ? point.listingid : ''))).toEqual(
       expect.arrayContaining(['ALONE', 'TOWER7']),
@@ -181,7 +181,7 @@ describe('requests for the points of the map', () => {
     expect(statements).toBeLessThanOrEqual(8);
   });
 
-  it('are limited to some requests a minute for each address', async () => {
+  it('limits requests to some a minute for each address', async () => {
     const limited = await buildApp({
       db: server.db,
       config: testConfig({ requestsPerMinute: 5 }),
@@ -194,7 +194,7 @@ describe('requests for the points of the map', () => {
     await limited.close();
   });
 
-  it('are refused where they are malformed', async () => {
+  it('refuses malformed requests', async () => {
     expect(await server.get('/api/v2/map/points?limit=501&zoom=high', 400)).toMatchObject({
       code: 'validation_failed',
     });

@@ -40,7 +40,7 @@ describe('the market figures of one area', () => {
     expect(compared.figures).toMatchObject({ forsale: 1, medianlistprice: 500_000 });
   });
 
-  it.each(['Nowhere', 'city/tx/nowhere', '..'])('are not found for %j', async (area) => {
+  it.each(['Nowhere', 'city/tx/nowhere', '..'])('answers 404 for %j', async (area) => {
     expect((await figuresOf(area)).json().code).toBe('polygon_not_found');
   });
 
@@ -68,7 +68,7 @@ describe('the market figures of one area', () => {
     await db.kysely.deleteFrom('embedKey').execute();
   });
 
-  it('have a hosted page titled by the area, and no page for one that does not exist', async () => {
+  it('serves a hosted page titled by the area, and none for an unknown area', async () => {
     const { statusCode, body } = await market.server.app.inject('/w/market?area=austin');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Market in Austin | Hearth Austin</title>');

@@ -146,7 +146,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the figures of a market', () => {
-  it.each(areas)('are those that plain counting finds: $name', async (area) => {
+  it.each(areas)('returns the figures that plain counting finds: $name', async (area) => {
     const overview = await server.get<MarketOverview>(`/api/market-overview/${area.id}`);
     const known = knownIn(area);
     const homes = known.filter(isHome);

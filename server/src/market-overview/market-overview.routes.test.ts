@@ -12,7 +12,7 @@ const market = testAppOfFile(startMarket);
 const overview = (id: string): Promise<MarketOverview> => market.server.get(`/api/market-overview/${id}`);
 
 describe('the market overview', () => {
-  it('has the median figures of homes for sale, and their prices', async () => {
+  it('returns the median figures of homes for sale, and their prices', async () => {
     await market.server.save(
       house({ listprice: 300_000, livingarea: 1000, onmarketdate: '2026-11-11' }),
       house({ listprice: 500_000, livingarea: 2000, onmarketdate: '2026-11-01', mlsstatus: 'Pending' }),
@@ -35,7 +35,7 @@ describe('the market overview', () => {
     expect(asof).toBe('2026-11-18');
   });
 
-  it('is linked from the cities with the most homes for sale, with their median list price', async () => {
+  it('links the cities with the most homes for sale, with their median list price', async () => {
     await market.server.save(
       house({ listprice: 300_000 }),
       house({ listprice: 500_000, mlsstatus: 'Pending' }),
@@ -73,7 +73,7 @@ describe('the market overview', () => {
     ]);
   });
 
-  it('has the prices of nearby homes where fewer than two are for sale', async () => {
+  it('returns the prices of nearby homes where fewer than two are for sale', async () => {
     const away = { subdivisionname: 'Barton Hills', latitude: 30.24, longitude: -97.79 };
     await market.server.save(
       house({ listprice: 300_000 }),
@@ -85,7 +85,7 @@ describe('the market overview', () => {
     expect(range).toEqual({ of: 'nearby', count: 2, minimum: 450_000, maximum: 700_000 });
   });
 
-  it('has no figures for an area without homes and without neighbors', async () => {
+  it('returns no figures for an area without homes and without neighbors', async () => {
     const { figures, range, inventory, months } = await overview('subdivision-zilker');
     expect(figures).toEqual({
       forsale: 0,
@@ -124,7 +124,7 @@ describe('the months and neighbors of a market overview', () => {
     expect(figures.sold).toBe(4);
   });
 
-  it('are compared: an area with its city, that with its county, and that with the region', async () => {
+  it('compares an area with its city, that with its county, and that with the region', async () => {
     await market.server.save(
       house({ listprice: 300_000 }),
       house({ listprice: 900_000, subdivisionname: 'Far', latitude: 30.4 }),
@@ -197,7 +197,7 @@ describe('a request for a market overview', () => {
     },
   );
 
-  it('is answered with data once while nothing changes', async () => {
+  it('reads data once while nothing changes', async () => {
     await market.server.save(house());
     const path = '/api/market-overview/city-austin';
     const first = await market.server.app.inject(path);
@@ -229,7 +229,7 @@ describe('data that is hidden from guests', () => {
     ['of another edition', { edition: 'san-antonio', source: 'SA' }],
   ];
 
-  it.each(hidden)('no figure betrays a listing that is %s', async (_what, changes) => {
+  it.each(hidden)('reveals no listing that is %s by a figure', async (_what, changes) => {
     const shown = [house({ listprice: 300_000 }), house({ listprice: 310_000 })];
     await market.server.save(...shown);
     const ids = marketBoundaries

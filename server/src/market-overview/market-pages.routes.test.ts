@@ -12,7 +12,7 @@ describe('the outline of an area by its path', () => {
   const byUrl = (url: string, status = 200) =>
     market.server.get<StoredPolygon>(`/api/polygon?url=${encodeURIComponent(url)}`, status);
 
-  it('is that of the boundary', async () => {
+  it('returns the outline of the boundary', async () => {
     expect(await byUrl('city/tx/austin')).toMatchObject({ id: 'city-austin', type: 'city', name: 'Austin' });
     expect(await byUrl('/listings/market-overview/City/TX/austin')).toMatchObject({ id: 'city-austin' });
     expect(await byUrl('city/tx/austin')).toEqual(await market.server.get('/api/polygon/city-austin'));
@@ -49,7 +49,7 @@ describe('the outline of an area by its path', () => {
       });
   });
 
-  it('has a link and figures for each name of a listing that has a page', async () => {
+  it('links each name of a listing that has a page, with figures', async () => {
     await market.server.save(
       house({ listprice: 300_000, livingarea: 1000 }),
       house({ listprice: 500_000, livingarea: 1000 }),
@@ -117,7 +117,7 @@ describe('the head of a page', () => {
     expect(await headOf(austin)).toMatchObject({ description: expect.stringContaining('3 homes for sale') });
   });
 
-  it('is that of a missing page where the path names no area', async () => {
+  it('writes the head of a missing page where the path names no area', async () => {
     for (const path of ['city/tx/atlantis', 'county/tx/austin']) expect(await headOf(path)).toBe('missing');
   });
 });

@@ -52,38 +52,38 @@ const ids = (cards: readonly { readonly listingid: string }[] | null) =>
   cards?.map(({ listingid }) => listingid);
 
 describe('the homes around a listing', () => {
-  it('are those of its type, size and price, and the others on the market, nearest first', async () => {
+  it('lists homes of its type, size and price, and others on the market, nearest first', async () => {
     const { similar, active } = await near('AUS1');
     expect(ids(similar)).toEqual(['AUS3', 'AUS2', 'AUS6']);
     expect(ids(active)).toEqual(['AUS5', 'AUS4']);
   });
 
-  it('are found by its MLS number as well', async () => {
+  it('finds the homes around a listing by its MLS number as well', async () => {
     expect(await near('1')).toEqual(await near('AUS1'));
   });
 
-  it('were sold within a year, for viewers who may see sold homes', async () => {
+  it('lists homes sold within a year for viewers who may see sold homes', async () => {
     expect((await near('AUS1')).sold).toBeNull();
     expect((await near('AUS1', viewers.unverifiedClient)).sold).toBeNull();
     expect(ids((await near('AUS1', viewers.client)).sold)).toEqual(['AUS8']);
   });
 
-  it('of a home for lease are for lease, and of a lot are lots', async () => {
+  it('lists leases around a lease, and lots around a lot', async () => {
     expect(await near('AUS12')).toEqual({ similar: [], active: [], sold: null });
     expect(await near('AUS13')).toEqual({ similar: [], active: [], sold: null });
   });
 
-  it('of a home with a hidden position are those of its ZIP code', async () => {
+  it('lists homes of the ZIP code around a hidden position', async () => {
     const { similar, active } = await near('AUS10');
     expect(ids([...similar, ...active])).toEqual(['AUS11']);
   });
 
-  it.each(['AUS9', 'nothing', 'AUS1%00'])('are not given of %s', async (id) => {
+  it.each(['AUS9', 'nothing', 'AUS1%00'])('lists no homes around %s', async (id) => {
     const answer = await server.inject({ method: 'GET', url: `/api/v2/listing/${id}/nearby` });
     expect([400, 404]).toContain(answer.statusCode);
   });
 
-  it('are no longer given of a home that was withdrawn', async () => {
+  it('lists no homes around one that was withdrawn', async () => {
     const { code } = await server.get<{ code: string }>('/api/v2/listing/AUS15/nearby', 410);
     expect(code).toBe('listing_gone');
   });

@@ -37,7 +37,7 @@ async function anOpenHouse() {
 }
 
 describe('an open house of an exclusive listing', () => {
-  it('is shown each week after the publication, and to the end of its repetition', async () => {
+  it('shows an open house each week after publication, to the end of its repetition', async () => {
     const { listingId, id } = await anOpenHouse();
     expect(await shown(listingId)).toMatchObject([
       { openhousekey: `${id}-2026-11-28`, openhousestarttime: '13:00', openhouseendtime: '15:00' },
@@ -60,7 +60,7 @@ describe('an open house of an exclusive listing', () => {
     expect(await shown(listingId)).toEqual([]);
   });
 
-  it('is refused by value where it cannot be, and for all but its agent and admins', async () => {
+  it('refuses an open house by value where it cannot be, and for all but agent and admins', async () => {
     const { asker, listingId } = await anOpenHouse();
     const faulty = { date: '2026-11-20', start: '15:00', end: '13:00', until: null };
     expect(errorOf(await plan(asker, listingId, faulty)).validationErrors?.map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ describe('an open house of an exclusive listing', () => {
 });
 
 describe('an answer to an open house', () => {
-  it('is stored once with one receipt, and shown to the agent of the home alone', async () => {
+  it('stores an answer once with one receipt, and shows it to the agent of the home alone', async () => {
     const { asker, listingId, id } = await anOpenHouse();
     const visitor = await app.client();
     const key = `${id}-2026-12-05`;
@@ -94,7 +94,7 @@ describe('an answer to an open house', () => {
     expect((await planned(asker, listingId)).items[0]?.dates[1]?.guests).toEqual([]);
   });
 
-  it('is refused to guests, for past and unknown open houses, and those of an MLS', async () => {
+  it('refuses answers of guests, to past and unknown open houses, and to those of an MLS', async () => {
     const { listingId, id } = await anOpenHouse();
     const { asker } = await app.client();
     expect((await rsvp(app.server, listingId, `${id}-2026-11-28`)).statusCode).toBe(401);
@@ -114,7 +114,7 @@ describe('an answer to an open house', () => {
     expect((await rsvp(asker, 'EL1', 'mls-1')).statusCode).toBe(404);
   });
 
-  it('is forgotten three months after the open house', async () => {
+  it('deletes answers three months after the open house', async () => {
     const { listingId, id } = await anOpenHouse();
     const { asker } = await app.client();
     await rsvp(asker, listingId, `${id}-2026-11-28`);

@@ -49,7 +49,7 @@ describe.each([sold, leased])('the price of a listing that is $mlsstatus', (list
   const lease = listing === leased;
   const secret = String(listing.closeprice);
 
-  it.each(readers)('is on its page for %s the one that its label names', async (_who, viewer, label) => {
+  it.each(readers)('shows the labelled price on the page for %s', async (_who, viewer, label) => {
     const path = `/api/v2/listing/${listing.listingid}`;
     const details = await server.as(viewer).get<ListingDetails>(path);
     expect(closedPriceLabel(details)).toBe(label);
@@ -76,7 +76,7 @@ describe.each([sold, leased])('the price of a listing that is $mlsstatus', (list
     },
   );
 
-  it('is its list price by name in everything that the public reads, and no offer', async () => {
+  it('shows the list price by name in everything that the public reads, and no offer', async () => {
     const pagePath = `/home-${listing.listingid}.html`;
     const publicUrl = 'http://localhost:3000';
     const texts = await Promise.all(

@@ -79,7 +79,7 @@ const answersIn = (html: string): Record<string, unknown> =>
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
 describe('the status of a page', () => {
-  it.each(pageNames)('is that of the row of %s', async (name) => {
+  it.each(pageNames)('answers the status of the row of %s', async (name) => {
     const { status }: PageRow = pages[name];
     const path = samplePath(name);
     for (const url of [path, `${path}/?a=1`.replace('//', '/')])
@@ -96,7 +96,7 @@ describe('the status of a page', () => {
     for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, status]);
   });
 
-  it('is 410 with its own title for a listing that left the market, and shows no data of it', async () => {
+  it('answers 410 with a title for a listing that left the market, without its data', async () => {
     const { body, headers } = await page('/withdrawn.html');
     expect(titleIn(body)).toBe('No Longer on the Market | Hearth Austin');
     expect([dataIn(body), canonicalIn(body), headers['cache-control']]).toEqual([
@@ -108,7 +108,7 @@ describe('the status of a page', () => {
 });
 
 describe("the head of a listing's page", () => {
-  it('has title, description, canonical link and preview', async () => {
+  it('writes title, description, canonical link and preview of a listing', async () => {
     const { body } = await page('/other-words-1.html');
     const url = `${publicUrl}/12-oak-ln-austin-tx-78704-1.html`;
     expect(titleIn(body)).toBe('12 Oak Ln, Austin, TX 78704 | Hearth Austin');
@@ -128,7 +128,7 @@ describe("the head of a listing's page", () => {
     expect(body).toMatch(/<link rel="preload" as="image" imagesrcset="\/photos\/[^"]+ 320w, [^"]+1920w"/);
   });
 
-  it('has data for search engines', async () => {
+  it('writes data for search engines', async () => {
     expect(dataIn((await page('/1.html')).body)).toMatchObject({
       '@type': 'RealEstateListing',
       url: `${publicUrl}/12-oak-ln-austin-tx-78704-1.html`,
@@ -145,7 +145,7 @@ describe("the head of a listing's page", () => {
     });
   });
 
-  it("has the API's answer to a guest for the first screen", async () => {
+  it("embeds the API's answer to a guest for the first screen", async () => {
     const { body } = await page('/1.html');
     expect(answersIn(body)).toEqual({ '/api/v2/listing/1': await server.get('/api/v2/listing/1') });
   });
@@ -157,7 +157,7 @@ describe("the head of a listing's page", () => {
     expect(body).not.toContain('499');
   });
 
-  it('has no word of an address that the seller hides', async () => {
+  it('writes no word of an address that the seller hides', async () => {
     const { body } = await page('/concealed.html');
     expect(titleIn(body)).toBe('Undisclosed address, Austin, TX 78704 | Hearth Austin');
     expect(body.toLowerCase()).not.toMatch(/oak/);
@@ -213,14 +213,14 @@ describe('the data of the first screen', () => {
     expect(body).not.toContain('</script><script>alert');
   });
 
-  it('has the first photo of the homes preloaded, as a card shows it', async () => {
+  it('preloads the first photo of the homes, as a card shows it', async () => {
     const { body } = await page('/listings?minPrice=500000');
     expect(body).toMatch(
       /<link rel="preload" as="image" imagesrcset="\/photos\/[^"]+" imagesizes="\(max-width/,
     );
   });
 
-  it('is left out for people who are signed in', async () => {
+  it('embeds no data for people who are signed in', async () => {
     const { body } = await server.as(anAgentViewer()).inject({ url: '/' });
     expect(answersIn(body)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ describe('the sitemaps', () => {
     expect(body.match(/<url>/g)).toHaveLength(1);
   });
 
-  it('have no other names', async () => {
+  it('serves no sitemap of another name', async () => {
     for (const name of ['listings-1', 'listings-', 'listings-0x', 'nothing', 'index', '..%2Findex'])
       expect([name, (await server.app.inject(`/sitemaps/${name}.xml`)).statusCode]).toEqual([name, 404]);
   });

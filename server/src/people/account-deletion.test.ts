@@ -182,7 +182,7 @@ const dataOf = async ({ id, viewer }: Person, createdAt = testNow) =>
   });
 
 describe('the account of a person who used everything', () => {
-  it('is exported whole, and deleted with every row that names its person', async () => {
+  it('exports the whole account, and deletes it with every row that names its person', async () => {
     const person = await personWithAllData();
     const other = await aPerson(server.db.kysely, { email: 'other@visitor.example' });
     const before = await rowsNamingAny(textsOf(person));
@@ -228,7 +228,7 @@ describe('the account of a person who used everything', () => {
 });
 
 describe('the deletion of an account', () => {
-  it('is confirmed by the address of the account, in any of its spellings', async () => {
+  it('confirms the deletion by the address of the account, in any of its spellings', async () => {
     const person = await aPerson(server.db.kysely);
     expect(errorOf(await deletion(person, 'other@visitor.example')).validationErrors).toEqual([
       { name: 'email', message: 'Enter the email address of your account' },
@@ -251,7 +251,7 @@ describe('the deletion of an account', () => {
     expect((await dataOf(person)).statusCode).toBe(200);
   });
 
-  it('is not asked for by another site', async () => {
+  it('refuses the deletion from another site', async () => {
     const { viewer, email } = await aPerson(server.db.kysely);
     const answer = await server.as(viewer).inject({
       ...{ method: 'DELETE', url: '/api/user/me', payload: { email } },

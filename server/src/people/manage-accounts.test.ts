@@ -55,7 +55,7 @@ const signIn = (personId: string) =>
     .execute();
 
 describe('a new account', () => {
-  it('of an agent has the username, edition and rights of the list', async () => {
+  it('creates an agent’s account with the username, edition and rights of the list', async () => {
     const account = await create(agent('ada.reyes'));
     expect(account).toMatchObject({
       ...{ username: 'ada.reyes', role: 'Agent', edition: 'san-antonio', accountType: null },
@@ -67,20 +67,20 @@ describe('a new account', () => {
     ]);
   });
 
-  it('of staff is an admin’s, unless the operator says otherwise', async () => {
+  it('makes an admin of staff, unless the operator chooses otherwise', async () => {
     expect(await create(agent('dana.desk'))).toMatchObject({ accountType: 'Staff Account', isAdmin: true });
     const plain = { role: 'Agent', agentId: 'dana.desk', isAdmin: false } as const;
     expect(await changeRights(db.kysely, email, plain, testNow)).toMatchObject({ isAdmin: false });
   });
 
-  it('of a client has a random username', async () => {
+  it('gives a client a random username', async () => {
     const account = await create({ role: 'Client' });
     expect(account).toMatchObject({ role: 'Client', edition: 'austin', isAdmin: false });
     expect(account.username).toMatch(/^[\da-f]{16}$/);
     expect(await listAccounts(db.kysely)).toEqual([account]);
   });
 
-  it('is refused for a taken address, an unknown agent or a second account, without leftovers', async () => {
+  it('refuses a taken address, an unknown agent or a second account, without leftovers', async () => {
     await create(agent('ada.reyes'));
     await expect(create({ role: 'Client' })).rejects.toThrow('has an account already');
     const other = { email: 'bo@brokerage.example' };
@@ -113,7 +113,7 @@ describe('changed rights', () => {
 });
 
 describe('a disabled account', () => {
-  it('has no session any more, and can be enabled again', async () => {
+  it('ends the sessions of a disabled account, which can be enabled again', async () => {
     const { id } = await create({ role: 'Client' });
     await signIn(id);
     expect(await disableAccount(db.kysely, email, true, testNow)).toMatchObject({ disabledAt: testNow });

@@ -81,7 +81,7 @@ describe('what was sent under a former address', () => {
     expect(await kysely().selectFrom('formerEmail').selectAll().execute()).toEqual([]);
   });
 
-  it('is another person’s from the change on, where that one has proven the address since', async () => {
+  it('gives mails to a former address to its new owner once that person has proven it', async () => {
     const ana = await aPerson(kysely(), { email: 'shared@visitor.example' });
     await anInquiryOf('shared@visitor.example', 'of Ana', minutes(-10));
     await movesTo(ana.id, 'ana@visitor.example', minutes(0));
@@ -92,7 +92,7 @@ describe('what was sent under a former address', () => {
     expect(await left()).toEqual(['of Bo']);
   });
 
-  it('does not count where the address was never proven', async () => {
+  it('ignores an owner who never proved the address', async () => {
     const ana = await aPerson(kysely(), { email: 'friend@visitor.example', emailVerified: false });
     await anInquiryOf('friend@visitor.example', 'of a friend', minutes(-10));
     await movesTo(ana.id, 'ana@visitor.example', minutes(0));
@@ -154,7 +154,7 @@ describe('exported mails', () => {
     );
   }
 
-  it('have no live links, for the person and for the operator', async () => {
+  it('exports mails without live links, for the person and for the operator', async () => {
     const ana = await aPerson(kysely(), { email: 'ana@visitor.example' });
     await aMailTo(ana.id, 'ana@visitor.example');
     const { mails } = await exportPerson(kysely(), 'ana@visitor.example');

@@ -45,7 +45,7 @@ async function sent(email: string, daysAgo: number, body: Partial<InquiryBody> =
 }
 const messages = (items: readonly OwnInquiry[]) => items.map(({ message }) => message);
 
-it('are those sent under the person’s address, the newest first, with who got them', async () => {
+it('lists those sent under the person’s address, the newest first, with their recipients', async () => {
   const person = await aPerson(server.db.kysely);
   await sent(person.email.toUpperCase(), 3);
   await sent(person.email, 1, {
@@ -65,7 +65,7 @@ it('are those sent under the person’s address, the newest first, with who got 
   ]);
 });
 
-it('are limited by type and time, ordered by date and cut into pages of twenty', async () => {
+it('limits by type and time, orders by date and cuts into pages of twenty', async () => {
   const { email, viewer } = await aPerson(server.db.kysely);
   for (let daysAgo = 1; daysAgo <= 22; daysAgo++)
     await sent(email, daysAgo, daysAgo === 5 ? { type: 'feedback' } : {});
@@ -81,7 +81,7 @@ it('are limited by type and time, ordered by date and cut into pages of twenty',
     await asker.get(`${path}?${wrong}`, 400);
 });
 
-it('are never those of another person, nor of an address that is not proven', async () => {
+it('lists none of another person, nor of an address that is not proven', async () => {
   const [mine, theirs] = [await aPerson(server.db.kysely), await aPerson(server.db.kysely)];
   const unproven = await aPerson(server.db.kysely, { emailVerified: false });
   for (const { email } of [theirs, unproven]) await sent(email, 1);

@@ -49,7 +49,7 @@ const wrongFormat = 'Inappropriate photo format. Use a .jpg, .jpeg.';
 const tooManyPixels = 'Upload failed. The photo has too many pixels. Please upload a smaller one.';
 
 describe('a photo of a person', () => {
-  it('is shown square and without metadata, and the one before is gone', async () => {
+  it('shows a photo square and without metadata, and removes the one before', async () => {
     const { asker } = await signedIn();
     const { picture } = (await upload(asker, await aPhoto())).json<{ picture: string }>();
     expect(picture).toMatch(/^\/photos\/people\/[\w-]{22}\.jpg$/);
@@ -78,7 +78,7 @@ describe('a photo of a person', () => {
     await asker.inject({ method: 'DELETE', url: '/api/user/photo' });
   });
 
-  it('is a JPEG by its content, whatever its sender says', async () => {
+  it('reads a JPEG by its content, whatever type the request names', async () => {
     const big = Buffer.alloc(60_000, ' ');
     for (const head of ['<html><script>', '<svg xmlns="http://www.w3.org/2000/svg">', 'GIF89a', '\u0000'])
       expect(await problemOf(Buffer.concat([Buffer.from(head), big]))).toBe(wrongFormat);
@@ -90,21 +90,21 @@ describe('a photo of a person', () => {
     expect((await upload(asker, await aPhoto(), 'text/html')).statusCode).toBe(415);
   });
 
-  it('is refused where it is cut off', async () => {
+  it('refuses a photo that is cut off', async () => {
     const photo = await aPhoto();
     expect(await problemOf(photo.subarray(0, photo.length - 30_000))).toBe(wrongFormat);
   });
 });
 
 describe('the pixels of a photo', () => {
-  it('are refused where there are 60 millions', async () => {
+  it('refuses 60 million pixels', async () => {
     const bomb = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();
     expect(await problemOf(bomb)).toBe(tooManyPixels);
   });
 
-  it('are 24 millions at most where it is progressive, since it is decoded whole', async () => {
+  it('accepts 24 million pixels of a progressive photo, which is decoded whole', async () => {
     const square = (side: number, progressive: boolean) =>
       sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
         .jpeg({ progressive })
@@ -114,7 +114,7 @@ describe('the pixels of a photo', () => {
     expect(await problemOf(await square(4000, true))).toBeUndefined();
   });
 
-  it('are passed over by at most 20 scans', async () => {
+  it('accepts at most 20 scans of the pixels', async () => {
     const photo = await noise(900, 600).jpeg({ progressive: true }).toBuffer();
     const [last, end] = [photo.lastIndexOf(Buffer.from([0xff, 0xda])), photo.length - 2];
     const scan = photo.subarray(last, end);
@@ -128,7 +128,7 @@ describe('the pixels of a photo', () => {
     expect(await problemOf(camera)).toBeUndefined();
   });
 
-  it('are no bomb: a huge size in its head, a picture of one colour, a nested drawing', async () => {
+  it('refuses bombs: a huge size in the head, a picture of one color, a nested drawing', async () => {
     const photo = await aPhoto();
     const head = photo.indexOf(Buffer.from([0xff, 0xc0]));
     const huge = Buffer.from(photo);
@@ -144,13 +144,13 @@ describe('the pixels of a photo', () => {
 });
 
 describe('the file of a photo', () => {
-  it('has over 50 KB and at most 15 MB', async () => {
+  it('accepts files of over 50 KB and at most 15 MB', async () => {
     expect(await problemOf(await noise(50, 50).jpeg().toBuffer())).toMatch(/The file is too small/);
     const { asker } = await signedIn();
     expect((await upload(asker, Buffer.alloc(15_000_001))).statusCode).toBe(413);
   });
 
-  it('is uploaded by signed-in people, and read by its random name alone', async () => {
+  it('accepts files of signed-in people, and serves them by a random name alone', async () => {
     expect((await upload(server, await aPhoto())).statusCode).toBe(401);
     for (const name of ['..%2f..%2fetc%2fpasswd', 'x.jpg', `${'A'.repeat(22)}.jpg`, ''])
       expect((await server.inject({ url: `/photos/people/${name}` })).statusCode, name).toBe(404);
@@ -162,7 +162,7 @@ describe('the photo of a social account', () => {
   const google = 'https://lh3.googleusercontent.com/a/photo=s96-c';
   const set = (asker: Asker, photo: string) => asker.inject({ method: 'POST', url, payload: { url: photo } });
 
-  it('is shown until it is removed', async () => {
+  it('shows the photo of a social account until it is removed', async () => {
     const { asker } = await signedIn();
     expect(await asker.get(url)).toEqual({ url: null });
     expect((await set(asker, google)).json()).toEqual({ url: google });
@@ -171,7 +171,7 @@ describe('the photo of a social account', () => {
     expect([await asker.get(url), await pictureOf(asker)]).toEqual([{ url: null }, null]);
   });
 
-  it('comes from Google or Facebook alone', async () => {
+  it('reads photos of Google or Facebook alone', async () => {
     const { asker } = await signedIn();
     for (const wrong of [
       'https://evil.example/pixel.gif',

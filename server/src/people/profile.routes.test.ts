@@ -23,7 +23,7 @@ const patch = (asker: Asker, username: string, payload: unknown) =>
 const names = (problems: ReturnType<typeof errorOf>) => problems.validationErrors?.map(({ name }) => name);
 
 describe('the signed-in person', () => {
-  it('is told everything about their account, and nothing about its password', async () => {
+  it('returns everything about the account, and nothing about its password', async () => {
     const { asker, username, email } = await signedIn({ firstname: 'Bo', location: 'Hyde Park' });
     const me = await asker.get<User>('/api/user/me');
     expect(me).toMatchObject({
@@ -34,13 +34,13 @@ describe('the signed-in person', () => {
     expect(JSON.stringify(me)).not.toMatch(/"(id|password|token)"/);
   });
 
-  it('has the username of their bio page where they are an agent, and no agent of their own', async () => {
+  it('returns an agent’s username of the bio page, and no agent of the agent', async () => {
     const { asker } = await signedIn({ role: 'Agent', username: 'ada.reyes', accountType: 'Coordinator' });
     const { profile, defaultAgent, userAccountType } = await asker.get<User>('/api/user/me');
     expect([profile.agentId, defaultAgent, userAccountType]).toEqual(['ada.reyes', null, 'Coordinator']);
   });
 
-  it('is null for a guest, and after the deletion of the account', async () => {
+  it('returns null for a guest, and after the deletion of the account', async () => {
     expect(errorOf(await server.inject({ url: '/api/user/me' }))).toEqual({
       ...{ status: 401, code: 'sign_in_required' },
     });
@@ -50,7 +50,7 @@ describe('the signed-in person', () => {
 });
 
 describe('a changed profile', () => {
-  it('is stored as the rules write it', async () => {
+  it('stores a changed profile as the rules write it', async () => {
     const { asker, username } = await signedIn();
     const changes = { firstname: ' María  José ', phone: '(512) 555-0199', showPromptSaveSearch: false };
     const answer = await patch(asker, username, { ...changes, hasOptedOutOfEmail: true, location: 'Austin' });
@@ -60,7 +60,7 @@ describe('a changed profile', () => {
     expect((await patch(asker, username, { location: null })).json()).toMatchObject({ location: null });
   });
 
-  it('is refused in the words of the specification', async () => {
+  it('refuses a profile in the words of the specification', async () => {
     const { asker, username } = await signedIn();
     const { status, validationErrors } = errorOf(
       await patch(asker, username, { firstname: 'R2D2', lastname: '', phone: 'call me' }),
@@ -102,7 +102,7 @@ describe('a changed profile', () => {
     expect(await asker.get<User>('/api/user/me')).toEqual(before);
   });
 
-  it('is the own one: others and unknown ones are forbidden alike', async () => {
+  it('refuses changes of other and of unknown profiles alike', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
     for (const username of [theirs.username, 'no-such-person', 'me%00', 'ADA'])
       expect(errorOf(await patch(mine.asker, username, { firstname: 'Eve' }))).toEqual({
@@ -113,7 +113,7 @@ describe('a changed profile', () => {
     expect(await theirs.asker.get<User>('/api/user/me')).toMatchObject({ firstname: 'Ana' });
   });
 
-  it('is refused where its body is no profile', async () => {
+  it('refuses a body that is no profile', async () => {
     const { asker, username } = await signedIn();
     for (const payload of ['[]', '1', '"x"', '{', '{"firstname":{"$gt":""}}', `{"firstname":["Ana"]}`])
       expect(
@@ -134,7 +134,7 @@ describe('a profile after a social login', () => {
   const complete = (asker: Asker, payload: object) =>
     asker.inject({ method: 'POST', url: '/api/user', payload });
 
-  it('is completed with names and phone, all required', async () => {
+  it('requires names and phone to complete a profile after a social login', async () => {
     const { asker } = await signedIn({ phone: null });
     const profile = { firstname: 'Bo', lastname: 'Lee', phone: '512-555-0101' };
     expect((await complete(asker, profile)).json()).toMatchObject({ ...profile, phone: '+15125550101' });
@@ -154,7 +154,7 @@ describe('names of people', () => {
       url: `/api/user?${usernames.map((name) => `usernames[]=${encodeURIComponent(name)}`).join('&')}`,
     });
 
-  it('are told to signed-in people, by username, with no more than a name and a picture', async () => {
+  it('returns names to signed-in people, by username, with no more than a name and a picture', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn({ firstname: 'Bo', lastname: 'Lee' })];
     const answer = await ask(mine.asker, [theirs.username, theirs.username, 'no-such-person', '__proto__']);
     expect(answer.json()).toEqual({
@@ -163,12 +163,12 @@ describe('names of people', () => {
     expect((await ask(server, [theirs.username])).statusCode).toBe(401);
   });
 
-  it('of disabled accounts are not told', async () => {
+  it('returns no names of disabled accounts', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn({ disabledAt: new Date() })];
     expect((await ask(mine.asker, [theirs.username])).json()).toEqual({});
   });
 
-  it('are asked for a hundred at a time at most', async () => {
+  it('returns at most a hundred names at a time', async () => {
     const { asker } = await signedIn();
     const many = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
     expect((await ask(asker, many(100))).statusCode).toBe(200);

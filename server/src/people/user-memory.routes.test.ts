@@ -35,7 +35,7 @@ const url = '/api/user/favorite-place';
 const work = { name: 'Work', address: '500 W 2nd St, Austin', latitude: 30.265, longitude: -97.749 };
 
 describe('a favorite place', () => {
-  it('is added, changed and removed', async () => {
+  it('adds, changes and removes a favorite place', async () => {
     const { asker, username } = await signedIn();
     const added = (await send(asker, 'POST', url, work)).json<FavoritePlace>();
     expect(added).toMatchObject(work);
@@ -49,7 +49,7 @@ describe('a favorite place', () => {
     expect(await asker.get<FavoritePlace[]>(url)).toHaveLength(1);
   });
 
-  it('is its own person’s alone', async () => {
+  it('shows favorite places to their person alone', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
     const { id } = (await send(theirs.asker, 'POST', url, work)).json<FavoritePlace>();
     expect(await mine.asker.get<FavoritePlace[]>(url)).toEqual([]);
@@ -82,7 +82,7 @@ describe('a favorite place', () => {
       expect((await send(asker, 'POST', url, wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
   });
 
-  it('is one of twenty at most, also where many are added at once', async () => {
+  it('accepts twenty favorite places at most, also where many are added at once', async () => {
     const { asker } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 25 }, () => send(asker, 'POST', url, work)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
@@ -168,7 +168,7 @@ describe('the memory of a guest', () => {
     expect([sent.includes('minPrice=0'), sent.includes('minPrice=59')]).toEqual([true, false]);
   });
 
-  it('is on all devices of the account, what was last viewed first, without removed searches', async () => {
+  it('merges a guest’s memory into the account, last viewed first, without removed searches', async () => {
     const [{ asker, id }, other] = [await signedIn(), await signedIn()];
     await send(asker, 'POST', path, memory);
     await sql`update viewed_listing set viewed_at = viewed_at - interval '1 day' where person_id = ${id}`.execute(
@@ -193,7 +193,7 @@ describe('the memory of a guest', () => {
     });
   });
 
-  it('is the account’s of the person who asks, in its own shape', async () => {
+  it('merges the memory into the account of the session, in its own shape', async () => {
     const { asker } = await signedIn();
     expect((await send(server, 'POST', path, memory)).statusCode).toBe(401);
     expect((await server.inject({ url: path })).statusCode).toBe(401);
@@ -236,7 +236,7 @@ describe('a link to receive no more emails', () => {
   const isOut = async ({ asker }: { asker: Asker }) =>
     (await asker.get<{ hasOptedOutOfEmail: boolean }>('/api/user/me')).hasOptedOutOfEmail;
 
-  it('needs no account, and can be taken back', async () => {
+  it('stops emails by a link without an account, and restarts them', async () => {
     const [person, other] = [await signedIn(), await signedIn()];
     const hash = await subscriptionHash(server.db.kysely, person.id, testNow);
     expect(await subscriptionHash(server.db.kysely, person.id, testNow)).toBe(hash);

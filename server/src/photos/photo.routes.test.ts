@@ -82,7 +82,7 @@ describe('the address of a photo', () => {
     expect(await imagesOf(listing)).toEqual(images);
   });
 
-  it('is answered with the picture in its width, without metadata', async () => {
+  it('serves the picture in its width, without metadata', async () => {
     const [first] = await imagesOf(await photographed());
     const answer = await server.inject({ url: first!.diffimgsizes['320']! });
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -94,7 +94,7 @@ describe('the address of a photo', () => {
     expect([...requested.values()]).toEqual([1]);
   });
 
-  it('has a preview of a few hundred bytes, which passes the gate as well', async () => {
+  it('serves a preview of a few hundred bytes, which passes the gate as well', async () => {
     const images = await imagesOf(await photographed());
     const preview = await server.inject({ url: photoPreview(images[0]!)! });
     const { width, height } = await sharp(preview.rawPayload).metadata();
@@ -103,7 +103,7 @@ describe('the address of a photo', () => {
     expect((await server.inject({ url: photoPreview(images[6]!)! })).statusCode).toBe(404);
   });
 
-  it('may be used for an hour by all where guests see the photo, else once the server agrees', async () => {
+  it('lets caches keep a photo that guests see for an hour, and revalidates others', async () => {
     const images = await imagesOf(await photographed());
     const caching = async (at: number) =>
       (await server.as(viewers.client).inject({ url: images[at]!.mediaurl })).headers['cache-control'];
@@ -117,7 +117,7 @@ describe('the address of a photo', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('has a usual size where the feed sends none', async () => {
+  it('assumes a usual size where the feed sends none', async () => {
     const unsized = aMedia({ mediaurl: 'https://cdn.example/unsized.jpg', width: 0, height: 0 });
     const [first] = await imagesOf(await photographed({ media: [unsized] }));
     expect([first!.width, first!.height]).toEqual([1024, 768]);
@@ -136,7 +136,7 @@ describe('the address of a photo', () => {
     expect([...requested.values()]).toEqual([1]);
   });
 
-  it('that is made up is not found', async () => {
+  it('answers 404 for a made-up address', async () => {
     const [first] = await imagesOf(await photographed());
     const [, photos, key, file] = first!.mediaurl.split('/');
     for (const url of [
@@ -152,7 +152,7 @@ describe('the address of a photo', () => {
   });
 });
 
-it('is JPEG with another ending, for mails, through the same gate', async () => {
+it('serves JPEG for mails by another ending, through the same gate', async () => {
   const [first, ...others] = await imagesOf(await photographed());
   const jpeg = ({ mediaurl }: Media): string => mediaurl.replace('.webp', '.jpg');
   for (const time of [1, 2]) {
@@ -165,7 +165,7 @@ it('is JPEG with another ending, for mails, through the same gate', async () => 
   expect(await statusFor(server, { ...last, mediaurl: jpeg(last) })).toBe(await statusFor(server, last));
 });
 
-it('is fetched anew 30 days after it was', async () => {
+it('fetches a photo anew after 30 days', async () => {
   const [first] = await imagesOf(await photographed());
   const photosFolder = path.join(dataFolder, 'listing-photos');
   const { photos } = testServices(server.db.kysely, { photosFolder });
@@ -193,7 +193,7 @@ describe('a photo', () => {
     expect(await statusFor(server.as(viewers.client), images[5]!)).toBe(200);
   });
 
-  it('of a listing that was withdrawn is gone for guests', async () => {
+  it('hides the photos of a withdrawn listing from guests', async () => {
     const listing = await photographed();
     const [first] = await imagesOf(listing);
     await server.save({ ...listing, mlsstatus: 'Withdrawn' });
@@ -202,20 +202,20 @@ describe('a photo', () => {
     expect(await statusFor(server.as(viewers.client), first!)).toBe(200);
   });
 
-  it('of a listing that its seller refuses to the internet is sent to its own agent alone', async () => {
+  it('serves photos of a listing without internet display to its own agent alone', async () => {
     const [first] = await imagesOf(await photographed({ internetentirelistingdisplayyn: false }));
     expect(await statusFor(server, first!)).toBe(404);
     expect(await statusFor(server.as(viewers.anotherAgent), first!)).toBe(404);
     expect(await statusFor(server.as(viewers.agent), first!)).toBe(200);
   });
 
-  it('of a private listing is sent to agents alone', async () => {
+  it('serves photos of a private listing to agents alone', async () => {
     const [first] = await imagesOf(await photographed({ source: 'EX', mlsstatus: 'Private' }));
     expect(await statusFor(server.as(viewers.client), first!)).toBe(404);
     expect(await statusFor(server.as(viewers.anotherAgent), first!)).toBe(200);
   });
 
-  it('of a listing that was deleted is not found', async () => {
+  it('answers 404 for photos of a deleted listing', async () => {
     const listing = await photographed();
     const [first] = await imagesOf(listing);
     const { listingkey } = listing;

@@ -42,7 +42,7 @@ const pictureAt = async (url: string) => {
 };
 
 describe('a scene', () => {
-  it('is served in each of its sizes, and never larger than it is', async () => {
+  it('serves a scene in each of its sizes, and never larger than it is', async () => {
     expect(await pictureAt('/scenes/hero-phone.webp')).toMatchObject({ width: 800, height: 900 });
     expect(await pictureAt('/scenes/hero-1440.webp')).toMatchObject({ width: 1440, height: 630 });
     expect(await pictureAt('/scenes/city-tx-buda-400.webp')).toMatchObject({ format: 'webp', width: 400 });
@@ -54,7 +54,7 @@ describe('a scene', () => {
     async (name) => expect(await pictureAt(`/scenes/${name}.webp`)).toBe(404),
   );
 
-  it('that is no picture is a failure of the server and not of the page', async () => {
+  it('reports a file that is no picture as a failure of the server', async () => {
     expect(await pictureAt('/scenes/city-tx-kyle-640.webp')).toBe(500);
     expect((await server.inject({ url: '/' })).statusCode).not.toBe(500);
   });
@@ -86,12 +86,12 @@ describe('the brand', () => {
     createScenes(path.join(dataFolder, 'scenes'), readConfig({ HEARTH_DATA: dataFolder, ...environment }));
   const brandWith = (environment: Record<string, string>) => scenesWith(environment).brand();
 
-  it('is the hero of the edition without settings', async () => {
+  it('serves the hero of the edition without settings', async () => {
     expect(await brandWith({})).toEqual({ hero: '/scenes/hero', logo: null, accent: null });
     expect(await brandWith({ PRODUCT_NAME: 'san-antonio' })).toMatchObject({ hero: null });
   });
 
-  it('is what the settings name, and nothing for a file that is not there', async () => {
+  it('serves the configured picture, and nothing for a missing file', async () => {
     const logo = path.join(dataFolder, 'logo.svg');
     writeFileSync(
       logo,

@@ -56,14 +56,14 @@ const reads: readonly (readonly [what: string, url: (id: string) => string])[] =
 ];
 
 describe('unused drawn areas', () => {
-  it.each(reads)('are used by %s', async (_what, url) => {
+  it.each(reads)('notes use by %s', async (_what, url) => {
     const id = await draw();
     await setUsed(id, daysAgo(399));
     await server.get(url(id));
     await usedToday(id);
   });
 
-  it('are used by being drawn again', async () => {
+  it('notes use where an area is drawn again', async () => {
     const area = squareAt(drawn++);
     const id = await draw(area);
     await setUsed(id, daysAgo(399));
@@ -89,7 +89,7 @@ describe('unused drawn areas', () => {
     },
   );
 
-  it('are noted once a day', async () => {
+  it('notes a use once a day', async () => {
     const id = await draw();
     await sql`update boundary set used_at = date_trunc('day', now(), 'UTC') where id = ${id}`.execute(
       server.db.kysely,
@@ -104,7 +104,7 @@ describe('unused drawn areas', () => {
     expect(await lastUsed(id)).toBe(before);
   });
 
-  it('are drawn: boundaries are neither noted as used nor dropped', async () => {
+  it('keeps boundaries, and notes no use of them', async () => {
     await saveBoundaries(server.db.kysely, [
       {
         id: 'city-kyle',
@@ -141,7 +141,7 @@ describe('noting a use', () => {
     expect(await change()).toBe(before);
   });
 
-  it('never makes a reader wait for a lock on the area', async () => {
+  it('makes no reader wait for a lock on the area', async () => {
     const id = await draw();
     await setUsed(id, daysAgo(3));
     await server.db.kysely.transaction().execute(async (holder) => {
@@ -176,7 +176,7 @@ describe('noting a use', () => {
     expect(await lastUsed(id)).toBe(before);
   });
 
-  it('is skipped on a read-only database, and reading works', async () => {
+  it('notes nothing on a read-only database, where reading works', async () => {
     const id = await draw();
     await setUsed(id, daysAgo(3));
     const before = await lastUsed(id);

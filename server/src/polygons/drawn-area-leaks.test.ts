@@ -87,45 +87,48 @@ function saidOfHomes({ leftOut, ...answer }: { readonly leftOut?: unknown }): st
 }
 
 describe('an area drawn around homes that are not to be found there', () => {
-  it.each([1e-5, 0.001, 0.05])('of %d degrees finds, counts, frames and draws none of them', async (size) => {
-    const id = await drawn(size);
-    for (const query of [
-      `polygon=${id}`,
-      `polygon=${id}&${everything}&soldTimeframe=`,
-      `polygon=${id}&lease=true`,
-      `polygon=${id}&keyword=secretwood`,
-      `polygon=${id}&showEnabledAgentListings=true`,
-      `polygon=${id}&sortBy=distance&latitude=30.45&longitude=-98.12`,
-    ]) {
-      const answer = await server.app.inject(`/api/v2/listing/search?${query}`);
-      expect(answer.statusCode, query).toBe(200);
-      expect(answer.json<SearchResult>(), query).toMatchObject({
-        listings: [],
-        total: 0,
-        pageCount: 0,
-        history: [],
-        boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
-      });
-      expect(saidOfHomes(answer.json())).not.toMatch(secretWords);
-      const relaxed = await server.app.inject(`/api/v2/listing/search/relaxations?${query}`);
-      expect(relaxed.statusCode).toBe(200);
-      expect(saidOfHomes(relaxed.json())).not.toMatch(secretWords);
-      // Any home would do to find more, but no other status, kind or time finds more here.
-      const { relaxations } = relaxed.json<SearchRelaxations>();
-      expect(relaxations.filter(({ filter }) => filter !== 'tags')).toEqual([]);
-    }
-    for (const zoom of [3, 12, 17])
-      expect(await server.get<MapPoints>(`/api/v2/map/points?polygon=${id}&zoom=${zoom}`)).toEqual({
-        clusters: [],
-        points: [],
-        total: 0,
-        withoutPin: 0,
-      });
-    const one = await server.get<SearchResult>(
-      `/api/v2/listing/search?polygon=${id}&limit=1&ourListingsFirst=true`,
-    );
-    expect(one.nearbyListings.map(({ listingkey }) => listingkey)).not.toContain('private');
-  });
+  it.each([1e-5, 0.001, 0.05])(
+    'finds, counts, frames and draws no hidden home in an area of %d degrees',
+    async (size) => {
+      const id = await drawn(size);
+      for (const query of [
+        `polygon=${id}`,
+        `polygon=${id}&${everything}&soldTimeframe=`,
+        `polygon=${id}&lease=true`,
+        `polygon=${id}&keyword=secretwood`,
+        `polygon=${id}&showEnabledAgentListings=true`,
+        `polygon=${id}&sortBy=distance&latitude=30.45&longitude=-98.12`,
+      ]) {
+        const answer = await server.app.inject(`/api/v2/listing/search?${query}`);
+        expect(answer.statusCode, query).toBe(200);
+        expect(answer.json<SearchResult>(), query).toMatchObject({
+          listings: [],
+          total: 0,
+          pageCount: 0,
+          history: [],
+          boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
+        });
+        expect(saidOfHomes(answer.json())).not.toMatch(secretWords);
+        const relaxed = await server.app.inject(`/api/v2/listing/search/relaxations?${query}`);
+        expect(relaxed.statusCode).toBe(200);
+        expect(saidOfHomes(relaxed.json())).not.toMatch(secretWords);
+        // Any home would do to find more, but no other status, kind or time finds more here.
+        const { relaxations } = relaxed.json<SearchRelaxations>();
+        expect(relaxations.filter(({ filter }) => filter !== 'tags')).toEqual([]);
+      }
+      for (const zoom of [3, 12, 17])
+        expect(await server.get<MapPoints>(`/api/v2/map/points?polygon=${id}&zoom=${zoom}`)).toEqual({
+          clusters: [],
+          points: [],
+          total: 0,
+          withoutPin: 0,
+        });
+      const one = await server.get<SearchResult>(
+        `/api/v2/listing/search?polygon=${id}&limit=1&ourListingsFirst=true`,
+      );
+      expect(one.nearbyListings.map(({ listingkey }) => listingkey)).not.toContain('private');
+    },
+  );
 
   it('reveals nothing by nearby homes: hidden ones are left out and do not affect the order', async () => {
     const id = await drawn(0.01);

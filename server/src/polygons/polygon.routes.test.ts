@@ -52,7 +52,7 @@ const found = async (query: string): Promise<string[]> =>
     .sort();
 
 describe('a drawn area', () => {
-  it('is stored under an id that the same area has again, however it is drawn', async () => {
+  it('stores the same area under the same id, however it is drawn', async () => {
     const answer = await post({ geometry: south });
     expect(answer.json()).toEqual({ id: expect.stringMatching(/^custom-[\w-]{22}$/), type: 'custom' });
     const turned = {
@@ -63,7 +63,7 @@ describe('a drawn area', () => {
     expect(await draw(north)).not.toBe(answer.json().id);
   });
 
-  it('is answered by its id as it was drawn', async () => {
+  it('returns an area by its id as it was drawn', async () => {
     const id = await draw(south);
     const answer = await server.app.inject(`/api/polygon/${id}`);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
@@ -78,7 +78,7 @@ describe('a drawn area', () => {
     });
   });
 
-  it('can be searched, its edges included, alone and with others', async () => {
+  it('searches in an area, its edges included, alone and with others', async () => {
     const [one, other] = [await draw(south), await draw(north)];
     expect(await found(`polygon=${one}`)).toEqual(['border', 'south']);
     expect(await found(`polygon=${other}`)).toEqual(['border', 'north']);
@@ -93,7 +93,7 @@ describe('a drawn area', () => {
     expect(await found(`polygon=${id}`)).toEqual(['border', 'north']);
   });
 
-  it('is refused with the reason', async () => {
+  it('refuses an area with the reason', async () => {
     const bowTie = [
       [-97.8, 30.2],
       [-97.7, 30.3],
@@ -114,7 +114,7 @@ describe('a drawn area', () => {
 describe('the outlines of a search', () => {
   const outlines = (query: string): Promise<AreaOutlines> => server.get(`/api/v2/map/areas?${query}`);
 
-  it('are those of its areas in their order, drawn ones too, without unknown ones', async () => {
+  it('returns the outlines of the areas in their order, drawn ones too, without unknown ones', async () => {
     const [one, other] = [await draw(south), await draw(north)];
     expect(await outlines(`polygon=${other},city-unknown,${one}`)).toEqual({
       type: 'FeatureCollection',
@@ -126,7 +126,7 @@ describe('the outlines of a search', () => {
     expect((await outlines('polygon=city-unknown')).features).toEqual([]);
   });
 
-  it('have as many corners as a zoom shows', async () => {
+  it('returns as many corners as a zoom shows', async () => {
     const circle = Array.from({ length: 1500 }, (_, at) => {
       const angle = (2 * Math.PI * at) / 1500;
       return [-97.75 + 0.3 * Math.cos(angle), 30.3 + 0.3 * Math.sin(angle)] as const;
@@ -156,7 +156,7 @@ describe('a page of a partner', () => {
   const origin = 'https://blog.example';
   beforeAll(() => insertEmbedKey(server.db.kysely, key));
 
-  it('may draw with its key, after asking, and no other page may', async () => {
+  it('lets a partner’s page draw with its key, after a preflight, and no other page', async () => {
     const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: `/api/polygon?embedKey=${key.key}`,
@@ -176,7 +176,7 @@ describe('a page of a partner', () => {
     expect(refused.headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('may draw so much a minute, and so may an address', async () => {
+  it('limits drawings of a partner’s page and of an address a minute', async () => {
     const statuses = async (changes: object, url: string) => {
       const app = await buildApp({ db: server.db, config: testConfig(changes), clock: () => testNow });
       const answers = [];

@@ -61,7 +61,7 @@ const mails = async () =>
   ).rows;
 
 describe('a recommended home', () => {
-  it('stands among the recommended homes with its agent and the comment, until it is saved', async () => {
+  it('lists a recommended home with its agent and the comment, until it is saved', async () => {
     const { ada, kim } = await adaAndKim();
     expect(await list(kim.asker)).toEqual([]);
     const answer = await recommend(ada.asker, kim.username, [
@@ -92,7 +92,7 @@ describe('a recommended home', () => {
     expect((await list(kim.asker)).map((each: Collection) => each.id)).toEqual([id, 'dismissed']);
   });
 
-  it('is found by searches of recommended homes alone, one at a time too', async () => {
+  it('finds a home by searches of recommended homes alone, one at a time too', async () => {
     const { ada, kim } = await adaAndKim();
     await recommend(ada.asker, kim.username, [{ listingId: 'AUS1' }, { listingId: 'AUS3' }]);
     const both = { ids: ['AUS1', 'AUS3'], total: 2 };
@@ -103,7 +103,7 @@ describe('a recommended home', () => {
     await app.server.get('/api/v2/listing/search?proposedOnly=true', 401);
   });
 
-  it('may be private, and then is shown to whom it was recommended alone', async () => {
+  it('shows a private home to its recipient alone', async () => {
     const { ada, kim } = await adaAndKim();
     const lee = await app.signedIn({ firstname: 'Lee', agentId: 'ada.reyes' });
     const sees = async (asker: Asker) => (await asker.inject({ url: '/api/v2/listing/AUS3' })).statusCode;
@@ -160,7 +160,7 @@ describe('the right to a recommended home', () => {
 });
 
 describe('a recommendation', () => {
-  it('comes from the agent of the client, and goes nowhere else', async () => {
+  it('accepts recommendations from the client’s agent, to that client alone', async () => {
     const { ada, kim } = await adaAndKim();
     const other = await app.signedIn({ role: 'Agent' });
     const stranger = await app.signedIn();
@@ -220,7 +220,7 @@ describe('the mail about recommended homes', () => {
     await services.close();
   });
 
-  it('is not written where the agent wants none, or to an address that was never proven', async () => {
+  it('writes no mail where the agent wants none, or to an address that was never proven', async () => {
     const { ada, kim } = await adaAndKim();
     await recommend(ada.asker, kim.username, [{ listingId: 'AUS1' }], { notNotifyUser: true });
     const unproven = await app.signedIn({ agentId: 'ada.reyes', emailVerified: false });

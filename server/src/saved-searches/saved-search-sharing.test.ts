@@ -38,7 +38,7 @@ async function sharedWithLee() {
 }
 
 describe('an invitation to a saved search', () => {
-  it('comes by mail with the path of its page, waits in the list and is accepted by its code', async () => {
+  it('invites by mail with the path of the page, and joins by the code', async () => {
     const [kim, lee] = [await app.signedIn({ firstname: 'Kim' }), await app.signedIn({ firstname: 'Lee' })];
     const { id } = await save(kim.asker);
     await invite(kim.asker, id, lee.email);
@@ -65,7 +65,7 @@ describe('an invitation to a saved search', () => {
     expect(joined.rows).toMatchObject([{ to: kim.email, words: { joiner: 'Lee', thing: 'saved-search' } }]);
   });
 
-  it('is declined, and counts no more', async () => {
+  it('declines an invitation, which counts no more', async () => {
     const [kim, lee] = [await app.signedIn(), await app.signedIn()];
     const { id } = await save(kim.asker);
     await invite(kim.asker, id, lee.email);
@@ -90,7 +90,7 @@ describe('a shared saved search', () => {
     expect(await cadences()).toEqual(['never', 'weekly']);
   });
 
-  it('has a person who wants no mails join without any, until the person chooses a cadence', async () => {
+  it('sends no mails to a person who wants none until the person chooses a cadence', async () => {
     const kim = await app.signedIn();
     const lee = await app.signedIn({ hasOptedOutOfEmail: true });
     const { id } = await save(kim.asker);
@@ -100,7 +100,7 @@ describe('a shared saved search', () => {
     expect(await lee.asker.get('/api/user/me')).toMatchObject({ hasOptedOutOfEmail: false });
   });
 
-  it('is changed by its owner alone, and left by those who joined', async () => {
+  it('lets the owner alone change a search, and those who joined leave it', async () => {
     const { kim, lee, id } = await sharedWithLee();
     for (const body of [
       { name: 'Mine' },
@@ -118,7 +118,7 @@ describe('a shared saved search', () => {
     expect((await read(kim.asker, id)).collaboratorCount).toBe(0);
   });
 
-  it('is gone for all once it is deleted, or its owner is', async () => {
+  it('removes a search for all once it, or its owner, is deleted', async () => {
     const { kim, lee, id } = await sharedWithLee();
     await send(kim.asker, 'DELETE', `${base}/${id}`);
     expect(await names(lee.asker)).toEqual([]);

@@ -34,7 +34,7 @@ const problems = (answer: Parameters<typeof errorOf>[0]) =>
   errorOf(answer).validationErrors?.map(({ name, message }) => [name, message]);
 
 describe.each(kindsOfPeople)('the saved searches of %s', (_, changes) => {
-  it('are saved, listed, changed and deleted', async () => {
+  it('saves, lists, changes and deletes searches', async () => {
     const { asker } = await app.signedIn(changes);
     expect(await list(asker)).toEqual({ items: [], total: 0 });
     const made = await save(asker, { name: ' Lake \n homes ', description: ' By the\r\nwater ' });
@@ -70,7 +70,7 @@ describe.each(kindsOfPeople)('the saved searches of %s', (_, changes) => {
 });
 
 describe('a saved search', () => {
-  it('is saved once for an attempt, also by two requests at once, and refused with other content', async () => {
+  it('saves once for an attempt, also for two requests at once, and refuses other content', async () => {
     const { asker, id: personId } = await app.signedIn();
     const attempt = (name: string) =>
       asker.inject({
@@ -87,7 +87,7 @@ describe('a saved search', () => {
     expect(await names(asker)).toEqual(['Lake']);
   });
 
-  it('is known to its owner alone, and another one is answered as an unknown one', async () => {
+  it('shows a search to its owner alone, and answers for others as for unknown ones', async () => {
     const [mine, theirs] = [await app.signedIn(), await app.signedIn({ role: 'Agent' })];
     const { id } = await save(mine.asker);
     for (const named of [id, '999999999999999'])
@@ -136,7 +136,7 @@ describe('a saved search', () => {
 });
 
 describe('the list of saved searches', () => {
-  it('has pages of 35, the last saved first, or by name in any case', async () => {
+  it('returns pages of 35, the last saved first, or by name in any case', async () => {
     const { asker, id } = await app.signedIn();
     await store(id, 'minBedrooms=3', 36);
     const [last] = [await save(asker, { name: 'apple' })];
@@ -153,7 +153,7 @@ describe('the list of saved searches', () => {
       await asker.get(`${base}?${query}`, 400);
   });
 
-  it('is limited for a person who saves many at once', async () => {
+  it('limits a person who saves many at once', async () => {
     const { asker, id } = await app.signedIn();
     await store(id, 'minBedrooms=3', mostSavedSearches - 2);
     const body = { name: 'New', query: 'minBedrooms=3' };

@@ -19,7 +19,7 @@ async function makesStale(assignment: string): Promise<boolean> {
 }
 
 describe('cached answers of searches', () => {
-  it('stay valid when an agent is linked to an account or signs in', async () => {
+  it('keeps cached answers when an agent is linked to an account or signs in', async () => {
     const { rows } = await db.pool.query(
       `insert into person (id, username, email, edition, firstname, lastname)
        values (gen_random_uuid(), 'ada', 'ada@example.com', 'austin', 'Ada', 'Reyes') returning id`,

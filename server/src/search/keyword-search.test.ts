@@ -114,14 +114,14 @@ describe('a search by keyword', () => {
     ]);
   });
 
-  it('has no matches without a keyword, or with only excluded ones', async () => {
+  it('returns no matches without a keyword, or with only excluded ones', async () => {
     for (const keyword of ['', 'no pool']) {
       const { listings: found } = await search(keyword);
       expect(found.some((card) => 'keywordmatches' in card)).toBe(false);
     }
   });
 
-  it('does not find and does not show private remarks and hidden streets', async () => {
+  it('finds and shows no private remarks and hidden streets', async () => {
     expect((await search('secretword')).total).toBe(0);
     expect((await search('quietude')).total).toBe(0);
     const { listings: plain } = await search('plain');

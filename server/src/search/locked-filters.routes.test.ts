@@ -53,7 +53,7 @@ describe('a search for sold homes', () => {
     expect(result).not.toHaveProperty('leftOut');
   });
 
-  it('does not take the answer of a verified client from the cache', async () => {
+  it('reads no cached answer of a verified client for guests', async () => {
     await anActiveAndASoldHome();
     const query = '/api/v2/map/points?mlsStatus=Active,Sold&zoom=17';
     expect((await app.server.as(client).get<MapPoints>(query)).total).toBe(2);
@@ -114,7 +114,7 @@ it.each([
   expect(await app.server.get(relaxed + query)).toMatchObject({ relaxations: [{ total: 3 }] });
 });
 
-it("has Private among an agent's usual statuses for sale, and not where statuses are named", async () => {
+it("returns Private among an agent's usual statuses for sale, unless statuses are named", async () => {
   const secret = app.house({ source: 'EX', listingkey: 'EX-1', listingid: 'EX1', mlsstatus: 'Private' });
   await app.server.save(app.house(), secret);
   const totals = (query: string, viewer: Viewer) =>
@@ -182,7 +182,7 @@ describe('a search of an account', () => {
     },
   );
 
-  it.each(personal)('by %s finds nothing while the list is empty', async (query) => {
+  it.each(personal)('finds nothing by %s while the list is empty', async (query) => {
     await app.server.save(app.house());
     const as = app.server.as(client);
     const empty = { listings: [], nearbyListings: [], total: 0, pageCount: 0, history: [] };

@@ -55,7 +55,7 @@ const total = async (query: string): Promise<number> =>
   (await server.get<SearchResult>(`/api/v2/listing/search?${query}`)).total;
 
 describe('the relaxations of a search', () => {
-  it('are each filter with the homes found without it, most first', async () => {
+  it('offers each filter with the homes found without it, most first', async () => {
     expect(await relaxations('minBedrooms=4&minPrice=800000')).toEqual([
       { filter: 'minPrice', total: 2 },
       { filter: 'minBedrooms', total: 2 },
@@ -76,14 +76,14 @@ describe('the relaxations of a search', () => {
     ]);
   });
 
-  it('are described in words', async () => {
+  it('describes relaxations in words', async () => {
     expect((await answer('address=Round Rock&minPrice=800000')).map(({ words }) => words)).toEqual([
       'Remove Round Rock',
       'Remove $800k+',
     ]);
   });
 
-  it('are empty where no filter is set, or none adds homes', async () => {
+  it('offers none where no filter is set, or none adds homes', async () => {
     expect(await relaxations('')).toEqual([]);
     expect(await relaxations('maxPrice=960000')).toEqual([]);
     expect(await relaxations('lot=true')).toEqual([]);
@@ -104,7 +104,7 @@ describe('the relaxations of a search', () => {
     });
   });
 
-  it('are at most eight', async () => {
+  it('offers at most eight', async () => {
     const many = [
       'fireplace',
       'gameRoom',
@@ -119,7 +119,7 @@ describe('the relaxations of a search', () => {
     expect((await relaxations(`${query}&minBedrooms=9`)).length).toBeLessThanOrEqual(8);
   });
 
-  it('never count listings that are hidden from guests', async () => {
+  it('counts no listings that are hidden from guests', async () => {
     expect(await relaxations('minBedrooms=9&minPrice=800000')).toEqual([{ filter: 'minBedrooms', total: 2 }]);
     expect(await relaxations('mlsStatus=Private&minBedrooms=9')).toEqual([
       { filter: 'minBedrooms', total: 5 },
@@ -128,7 +128,7 @@ describe('the relaxations of a search', () => {
     expect(await relaxations('mlsListingsEnabled=false&mlsStatus=Private')).toEqual([]);
   });
 
-  it('are refused for the requests that the search refuses', async () => {
+  it('refuses the requests that the search refuses', async () => {
     for (const query of ['minPrice=cheap', 'minBedrooms=5&maxBedrooms=2', 'foo=1'])
       expect(await server.get(`/api/v2/listing/search/relaxations?${query}`, 400), query).toMatchObject({
         code: 'validation_failed',

@@ -11,7 +11,7 @@ const found = async (text: string) =>
   keysOf((await app.search(`address=${encodeURIComponent(text)}`)).listings);
 
 describe('an address', () => {
-  it('is found by city, zip, subdivision, street and MLS number, in any spelling', async () => {
+  it('finds an address by city, zip, subdivision, street and MLS number, in any spelling', async () => {
     const lamar = app.house({
       streetnumber: '1204',
       streetdirprefix: 'S',
@@ -41,7 +41,7 @@ describe('an address', () => {
     expect(await found('nowhere at all')).toEqual([]);
   });
 
-  it('of more than ten words goes by the first ten', async () => {
+  it('searches the first ten words of an address', async () => {
     const home = app.house({
       streetnumber: '1204',
       streetdirprefix: 'S',
@@ -56,7 +56,7 @@ describe('an address', () => {
     expect((await app.search(`address=${encodeURIComponent(`${words} tx tx t and`)}`)).total).toBe(0);
   });
 
-  it('is one of at most ten', async () => {
+  it('searches at most ten addresses', async () => {
     const texts = (count: number) => Array.from({ length: count }, (_, i) => `address=Town${i}`).join('&');
     expect((await app.search(texts(10))).total).toBe(0);
     expect(await app.server.get(`/api/v2/listing/search?${texts(11)}`, 400)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a hidden address', () => {
       media: [aMedia({ shortdescription: 'Front of 4417 Secretwood' })],
     });
 
-  it('is missing in every answer: street, position, path, picture text, parcel and tour', async () => {
+  it('leaves a hidden address out of street, position, path, picture text, parcel and tour', async () => {
     const listing = hidden();
     await app.server.save(listing);
     const answers = await Promise.all([
@@ -132,7 +132,7 @@ describe('a hidden address', () => {
     expect(answers[2]!.json()).toEqual({ clusters: [], points: [], total: 0, withoutPin: 1 });
   });
 
-  it('is found by its city, but by no box, street, keyword or map', async () => {
+  it('finds a hidden address by its city, but by no box, street, keyword or map', async () => {
     await app.server.save(hidden());
     expect((await app.search('address=Austin')).total).toBe(1);
     expect((await app.search('address=Secretwood')).total).toBe(0);

@@ -67,7 +67,7 @@ describe('searching by area', () => {
     expect(await found('polygon=hays')).toEqual(['outside']);
   });
 
-  it('goes by name and outline for neighbourhoods, which listings name freely', async () => {
+  it('searches neighborhoods by name and outline, since listings name them freely', async () => {
     expect(await found('polygon=heights')).toEqual(['corner', 'hidden', 'middle']);
   });
 
@@ -78,7 +78,7 @@ describe('searching by area', () => {
     expect(await found('polygon=hays')).toEqual(['outside']);
   });
 
-  it('goes by the outline where no listing names the area', async () => {
+  it('searches by the outline where no listing names the area', async () => {
     expect(await found('polygon=nobody')).toEqual(['corner', 'middle']);
   });
 
@@ -90,7 +90,7 @@ describe('searching by area', () => {
     expect(await found(`polygon=drawn&${north}`)).toEqual(['middle']);
   });
 
-  it('does not know an unknown area', async () => {
+  it('reports an unknown area', async () => {
     for (const path of ['/api/v2/listing/search', '/api/v2/map/points'])
       expect(await server.get(`${path}?polygon=drawn,elsewhere`, 404)).toMatchObject({
         code: 'polygon_not_found',

@@ -78,7 +78,7 @@ describe('a search that was asked before', () => {
     expect((await draw()).total).toBe(0);
   });
 
-  it('has the current history of a listing, without prices for guests', async () => {
+  it('returns the current history of a listing, without prices for guests', async () => {
     await save(there, { ...home, listprice: 700_000 });
     await search();
     await saveListings(there, [aListing({ ...home, listprice: 650_000 })], {
@@ -108,7 +108,7 @@ describe('a search that was asked before', () => {
       .toEqual(['select * from search_change()', 'select * from search_change()']);
   });
 
-  it('is never cached for viewers who see more than guests', async () => {
+  it('caches nothing for viewers who see more than guests', async () => {
     const agent = anAgentViewer();
     await save(there, { ...home, listingid: 'P', listingkey: 'P', source: 'EX', mlsstatus: 'Private' });
     const request = aSearch({ filters: { ...aSearch().filters, mlsStatus: ['Private'] } });
@@ -119,7 +119,7 @@ describe('a search that was asked before', () => {
 });
 
 describe('a search that was asked before a save ends', () => {
-  it('does not cache a result as current while a save is under way', async () => {
+  it('caches no result as current while a save is under way', async () => {
     await save(there, home);
     const before = (await search()).total;
     await there.transaction().execute(async (writing) => {
@@ -244,7 +244,7 @@ describe('every table that searches read', () => {
     },
   );
 
-  it('has no change when a visitor draws an area for the first time or again', async () => {
+  it('changes no version when a visitor draws an area for the first time or again', async () => {
     const ring = [
       [-98, 30.3],
       [-97.5, 30.3],

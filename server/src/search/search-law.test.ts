@@ -187,7 +187,7 @@ describe('the SQL of the search', () => {
     }
   });
 
-  it('has hidden listings to hide, and shown ones to show', () => {
+  it('covers hidden listings and shown ones', () => {
     const request = aSearch({ filters: everyFilterOpen });
     const seenBy = (viewer: Viewer) => expected(request, contextOf(request, { viewer })).length;
     expect(seenBy(guestViewer)).toBeGreaterThan(40);
@@ -199,7 +199,7 @@ describe('the order of the search', () => {
   const userLocation = { latitude: 30.1, longitude: -97.9 };
   const sorts = sortKeys.flatMap((sortBy) => sortDirections.map((sortType) => ({ sortBy, sortType })));
 
-  it.each(sorts)('by $sortBy $sortType is the order of the domain', async (sort) => {
+  it.each(sorts)('orders by $sortBy $sortType as the domain does', async (sort) => {
     const isByTravel = sort.sortBy === 'travelTime';
     const travelTime = isByTravel ? '60_DRIVING_midday_30.3_-97.7' : '';
     const filters: Filters = { ...everyFilterOpen, travelTime };

@@ -55,7 +55,7 @@ describe('the listing search', () => {
     expect((await app.search()).total).toBe(1);
   });
 
-  it('never finds withdrawn, expired, private and long-sold listings', async () => {
+  it('finds no withdrawn, expired, private and long-sold listings', async () => {
     const sold = { mlsstatus: 'Sold', closedate: '2026-10-01' } as const;
     await app.server.save(
       app.house({ mlsstatus: 'Withdrawn' }),
@@ -92,7 +92,7 @@ describe('the listing search', () => {
 });
 
 describe('keywords', () => {
-  it('are at most eight, repeated ones counted once', async () => {
+  it('searches at most eight keywords, repeated ones counted once', async () => {
     await app.server.save(app.house({ publicremarks: 'A pool and a view' }));
     const repeated = Array.from({ length: 30 }, (_, i) => (i % 2 ? 'POOL' : ' view')).join();
     expect((await app.search(`keyword=${encodeURIComponent(repeated)}`)).total).toBe(1);
@@ -121,7 +121,7 @@ describe('the box of the map', () => {
 });
 
 describe('agents', () => {
-  it('are found by licence, on their page without what they hide there', async () => {
+  it('finds agents by license, on their page without what they hide there', async () => {
     await saveAgents(app.server.db.kysely, [anAgent({ agentId: 'ada.reyes', trecLicense: '0123456' })]);
     await app.server.save(
       app.house({ agentId: 'ada.reyes' }),
@@ -152,7 +152,7 @@ describe('homes nearby', () => {
     expect(result.unknownPlaces).toBeUndefined();
   });
 
-  it('have no distance where the text is no place, which the answer says', async () => {
+  it('returns no distance where the text is no area, with a notice', async () => {
     await app.server.save(app.house({ city: 'Austin' }), app.house({ city: 'Austin' }));
     const result = await app.search('address=asdfqwer&maxPrice=1');
     expect(result.nearbyListings).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('homes nearby', () => {
     expect((await app.search('address=Austin&maxPrice=1')).unknownPlaces).toBeUndefined();
   });
 
-  it('do not replace an unknown place where a street has only sold homes or leases', async () => {
+  it('replaces no unknown area where a street has only sold homes or leases', async () => {
     await app.server.save(
       app.house({ propertytype: 'Residential Lease', streetname: 'Rentworthy', streetsuffix: 'Ln' }),
       app.house({ mlsstatus: 'Sold', closedate: '2026-10-01', streetname: 'Goneby', streetsuffix: 'Ln' }),
@@ -185,7 +185,7 @@ describe('homes nearby', () => {
     expect((await app.search()).nearbyListings).toEqual([]);
   });
 
-  it('are ours where only ours were asked for', async () => {
+  it('returns only our homes nearby where only ours are requested', async () => {
     const [own, next] = [
       app.house({ listofficemlsid: '3788', listprice: 5_000_000 }),
       app.house({ listofficemlsid: '3788' }),
@@ -198,7 +198,7 @@ describe('homes nearby', () => {
     ]);
   });
 
-  it('are near the requested box where it has none', async () => {
+  it('returns homes near the requested box where it has none', async () => {
     const north = app.house({ latitude: 30.6, longitude: -97.7 });
     const south = app.house({ latitude: 30.0, longitude: -97.7 });
     await app.server.save(north, south);

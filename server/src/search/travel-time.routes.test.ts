@@ -43,7 +43,7 @@ describe('a search with a travel limit', () => {
     ]);
   });
 
-  it('never finds a home with a hidden address, however near the place', async () => {
+  it('finds no home with a hidden address, however near the destination', async () => {
     for (const minutes of [5, 20, 120]) {
       const query = `travelTime=${minutes}_WALKING_midday_${hidden.latitude}_-97.75&limit=50`;
       const found = await app.search(query);
@@ -53,7 +53,7 @@ describe('a search with a travel limit', () => {
     expect(keysOf((await app.search('limit=50')).listings)).toContain(hidden.listingkey);
   });
 
-  it('is ordered by travel time where it is asked for, and without a place by date', async () => {
+  it('orders by travel time where requested, and without a destination by date', async () => {
     const byTime = (query: string) => app.search(`sortBy=travelTime&${query}`);
     expect(keysOf((await byTime(limit)).listings)).toEqual([nearer.listingkey, near.listingkey]);
     expect(keysOf((await byTime(`${limit}&sortType=DESC`)).listings)).toEqual([

@@ -41,7 +41,7 @@ async function requested(environment: Record<string, string>, ...urls: readonly 
 }
 
 describe('the form Information About Brokerage Services', () => {
-  it('is the configured file, for the brokerage and its agents with and without a page', async () => {
+  it('serves the configured file for the brokerage and its agents, with and without a page', async () => {
     const IABS_FILE = path.join(folder, 'iabs.pdf');
     for (const answer of await requested(
       { IABS_FILE },
@@ -55,7 +55,7 @@ describe('the form Information About Brokerage Services', () => {
     }
   });
 
-  it('may be a separate file or page for each license', async () => {
+  it('serves a separate file or page for each license', async () => {
     const IABS_FILE = path.join(folder, '{license}.pdf');
     expect((await requested({ IABS_FILE }, '/iabs/700001'))[0]?.body).toBe('%PDF-1.7 agent');
     const IABS_URL = 'https://oak.example/iabs/{license}';
@@ -64,7 +64,7 @@ describe('the form Information About Brokerage Services', () => {
     );
   });
 
-  it('is a plain page where none is configured, and never the blank form', async () => {
+  it('serves a plain page where none is configured, and never the blank form', async () => {
     const [answer] = await requested({ BROKERAGE_PHONE: '512-555-0106' }, '/iabs/9001234');
     expect(answer?.statusCode).toBe(200);
     expect(answer?.body).toContain('Contact Live &#60;Oak&#62; for a copy before you work together');
@@ -73,7 +73,7 @@ describe('the form Information About Brokerage Services', () => {
     expect(answer?.body).not.toContain('trec.texas.gov/forms/information');
   });
 
-  it('is of no license that is not ours', async () => {
+  it('serves no form of a license that is not ours', async () => {
     for (const license of ['1234567', '700003', 'ada.reyes', '..%2f..%2fetc', '%00'])
       expect((await requested({}, `/iabs/${license}`))[0]?.headers.location).toBe(
         `/iabs/${license.replace('%2f', '%2F').replace('%2f', '%2F')}/404-not-found`,

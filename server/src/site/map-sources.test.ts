@@ -8,11 +8,11 @@ const terrain = {
 };
 
 describe('the sources of map tiles', () => {
-  it('are none by default', () => {
+  it('lists no sources by default', () => {
     expect(readConfig({}).mapSources).toEqual([]);
   });
 
-  it('are those whose addresses are given', () => {
+  it('lists the sources with an address', () => {
     expect(readConfig({ ...terrain, MAP_TERRAIN_MAX_ZOOM: '16' }).mapSources).toEqual([
       {
         type: 'terrain',
@@ -33,7 +33,7 @@ describe('the sources of map tiles', () => {
     expect(() => readConfig({ ...terrain, ...mistake })).toThrow(ConfigError);
   });
 
-  it('are named in a policy by only their hosts', () => {
+  it('names only hosts in a policy', () => {
     expect(tileOrigin('https://tiles.example/{z}/{x}/{y}.png?key=secret')).toBe('https://tiles.example');
     expect(tileOrigin(terrain.MAP_TERRAIN_TILES)).toBe('https://*.tiles.example');
     expect(tileOrigin('http://10.0.0.7:8080/{z}/{x}/{y}.png')).toBe('http://10.0.0.7:8080');

@@ -81,7 +81,7 @@ describe('a source that was not updated for longer than its rule allows', () => 
     expect(await server.get('/api/v2/listing/2', 404)).toMatchObject({ code: 'listing_not_found' });
   });
 
-  it('is left as it is while an import runs, which may be its update', async () => {
+  it('keeps the listings of a source while an import runs, which may be its update', async () => {
     await updated('AUS', hoursAgo(13));
     await server.db.kysely.transaction().execute(async (trx) => {
       await lockImports(trx);
@@ -92,7 +92,7 @@ describe('a source that was not updated for longer than its rule allows', () => 
     await updated('AUS', testNow);
   });
 
-  it('is named by /readyz', async () => {
+  it('names the source in /readyz', async () => {
     await updated('AUS', hoursAgo(13));
     await watch();
     expect(await server.get('/readyz')).toMatchObject({
@@ -118,7 +118,7 @@ describe('a source that was not updated for longer than its rule allows', () => 
 });
 
 describe('the disclaimer of a source', () => {
-  it('has the day of its last update in Texas, never that of the clock', async () => {
+  it('dates the disclaimer by the last update in Texas, never by the clock', async () => {
     await server.db.pool.query('delete from listing_source');
     await updated('AUS', new Date('2026-11-16T05:59:00Z'));
     const { legal } = await server.get<Site>('/api/site');

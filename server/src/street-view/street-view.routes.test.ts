@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('the street view of a home', () => {
-  it('is the nearest outdoor picture, without the key that it was asked for with', async () => {
+  it('returns the nearest outdoor picture, without the key of the service', async () => {
     const answer = await server.get<StreetView>('/api/v2/listing/AUS1/street-view?width=800&height=300');
     expect(answer).toEqual({
       isKnown: true,
@@ -71,12 +71,12 @@ describe('the street view of a home', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('is missing where the picture is none', async () => {
+  it('returns nothing where there is no picture', async () => {
     pictureType = 'text/html';
     expect(await server.get('/api/v2/listing/AUS1/street-view')).toEqual({ view: null, isKnown: false });
   });
 
-  it('is not asked for where the address is hidden, and refused for other sizes than numbers', async () => {
+  it('requests no picture of a hidden address, and refuses other sizes than numbers', async () => {
     const hidden = await server.get('/api/v2/listing/AUS2/street-view');
     expect(hidden).toEqual({ view: null, isKnown: false });
     await server.get('/api/v2/listing/AUS9/street-view', 404);
@@ -84,7 +84,7 @@ describe('the street view of a home', () => {
     expect(requested).toEqual([]);
   });
 
-  it('is gone with its home, and there is none of an unknown one', async () => {
+  it('removes the picture with its home, and returns none of an unknown one', async () => {
     const gone = await server.get<{ code: string }>('/api/v2/listing/AUS3/street-view', 410);
     expect(gone.code).toBe('listing_gone');
     await server.get('/api/v2/listing/AUS9/street-view', 404);

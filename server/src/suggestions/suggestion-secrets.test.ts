@@ -59,19 +59,22 @@ describe('a secret of a listing', () => {
     ...['1201 lamr', 'hidden high', '78704', 'travis', '1 s lamar'],
   ];
 
-  it.each(queries)('is not revealed by %s: the answer is the same as without the listing', async (query) => {
-    for (const more of [
-      {},
-      { mlsStatus: 'Private,Active' },
-      { lease: 'true' },
-      { showExclusiveListings: 'false' },
-    ]) {
-      const url = `/api/places/search?${new URLSearchParams({ query, ...more })}`;
-      expect((await server.app.inject(url)).body).toBe((await plain.app.inject(url)).body);
-    }
-  });
+  it.each(queries)(
+    'reveals no secret by %s: the answer is the same as without the listing',
+    async (query) => {
+      for (const more of [
+        {},
+        { mlsStatus: 'Private,Active' },
+        { lease: 'true' },
+        { showExclusiveListings: 'false' },
+      ]) {
+        const url = `/api/places/search?${new URLSearchParams({ query, ...more })}`;
+        expect((await server.app.inject(url)).body).toBe((await plain.app.inject(url)).body);
+      }
+    },
+  );
 
-  it('is no hidden street', async () => {
+  it('reveals no hidden street', async () => {
     for (const query of ['concealed', 'concealed st', '77', '77 concealed', 'conceled'])
       expect(JSON.stringify(await ask(query))).not.toMatch(/Concealed St|concealed-st|77 /);
     expect(await named('concealed')).toEqual(['neighborhood: Concealed Acres']);
@@ -119,7 +122,7 @@ describe('the counts of areas', () => {
         group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db.kysely)
     ).rows;
 
-  it('are the same after single saves, a bulk load, a settled import and a recount', async () => {
+  it('counts alike after single saves, a bulk load, a settled import and a recount', async () => {
     const listings = generatedListings(300, 7);
     const [single, bulk] = await Promise.all([startTestApp(), startTestApp()]);
     await single.save(

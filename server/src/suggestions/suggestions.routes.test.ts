@@ -27,7 +27,7 @@ const named = async (
 ): Promise<string[]> => (await ask(query, more, from)).map(({ category, name }) => `${category}: ${name}`);
 
 describe('suggestions', () => {
-  it('are areas with a word of the typed prefix, with the number of listings that a search finds', async () => {
+  it('suggests areas with a word of the typed prefix, with the number of listings found', async () => {
     expect(await ask('zil')).toEqual([
       expect.objectContaining({
         ...{ category: 'neighborhood', name: 'Zilker', detail: null, count: 4, url: null },
@@ -44,7 +44,7 @@ describe('suggestions', () => {
     expect(await named('6')).toEqual(['mlsArea: 6']);
   });
 
-  it('are addresses by their number, and streets by their words, however they are written', async () => {
+  it('suggests addresses by their number, and streets by their words, in any spelling', async () => {
     const wanted = ['address: 1204 S Lamar Blvd Unit 3, Austin, TX 78704'];
     expect(await named('1204')).toEqual([...wanted, 'address: 12040 Oak Hollow Cv, Austin, TX 78704']);
     for (const query of [
@@ -91,7 +91,7 @@ describe('suggestions', () => {
 });
 
 describe('suggestions and searches', () => {
-  it('are of the search they are asked for', async () => {
+  it('suggests entries of the requested search', async () => {
     expect(await named('1204', { lease: 'true' })).toEqual(['address: 1204 Renters St, Buda, TX 78704']);
     expect(await named('buda')).toEqual([]);
     expect(await named('buda', { lease: 'true' })).toEqual(['city: Buda']);
@@ -122,7 +122,7 @@ describe('suggestions and searches', () => {
     }
   });
 
-  it('are those of one agent where the page may show no others', async () => {
+  it('suggests homes of one agent where the page may show no others', async () => {
     const mine = home('2100001', {
       agentId: 'jdoe',
       subdivisionname: 'Mine Alone',
@@ -261,14 +261,14 @@ describe('for any text', () => {
     '1',
   ])('gets an answer: %j', async (query) => expect(await ask(query)).toBeInstanceOf(Array));
 
-  it('is no pattern', async () => {
+  it('treats no text as a pattern', async () => {
     for (const query of ['%', '_', 'zil%', 'z_lker', '%ilker', '\\zil'])
       expect(await ask(query).then((hits) => hits.filter(({ name }) => name === 'Nothing'))).toEqual([]);
     expect(await ask('%')).toEqual([]);
     expect(await ask('_')).toEqual([]);
   });
 
-  it('may have a hundred characters, and no more', async () => {
+  it('accepts a hundred characters, and no more', async () => {
     expect(await ask('x '.repeat(50))).toEqual([]);
     expect(await ask('x'.repeat(100))).toEqual([]);
     const answer = await server.app.inject(`/api/places/search?query=${'x'.repeat(101)}`);

@@ -130,7 +130,7 @@ describe('a road with a number and without a home', () => {
     expect(await suggested(server, typed)).toMatchObject([{ name, category: 'address', count: 0 }]);
   });
 
-  it('is not suggested for a number that it does not have, nor for another kind of road', async () => {
+  it('suggests no road for a number that it does not have, nor for another kind of road', async () => {
     for (const typed of ['RR 3178', 'RR 317', 'CR 3177'])
       expect((await suggested(server, typed)).map(({ name }) => name)).not.toContain('FM 3177');
   });

@@ -16,7 +16,7 @@ const strip = (height: number): AreaGeometry => ({
   ],
 });
 
-it('is in the middle of areas of any shape, also of one as thin as a hair', () => {
+it('returns the middle of areas of any shape, also of one as thin as a hair', () => {
   for (const height of [1, 0.01, 1e-9]) {
     const [longitude, latitude] = labelPoint(strip(height));
     expect(latitude).toBeCloseTo(height / 2, 12);

@@ -103,7 +103,7 @@ describe('the tiles of the base map', () => {
     await app.close();
   });
 
-  it('are cut ahead over the main city, until the server stops', async () => {
+  it('cuts tiles ahead over the main city, until the server stops', async () => {
     const tiles = createTileService({
       ...{ db: server.db.kysely, edition: 'austin', configured: null, archive: null },
     });
@@ -151,7 +151,7 @@ describe('the tiles of the base map', () => {
     await server.db.kysely.deleteFrom('mapFile').where('name', '=', 'county.geojson').execute();
   });
 
-  it('are empty where there is nothing, and missing outside of the world', async () => {
+  it('serves empty tiles where there is nothing, and none outside of the world', async () => {
     const app = await started();
     const sea = await app.inject('/api/v2/map/tiles/14/0/8000');
     expect([sea.statusCode, sea.rawPayload.length]).toEqual([200, 0]);
@@ -192,7 +192,7 @@ describe('the tiles of a map that changes', () => {
     await app.close();
   });
 
-  it('have another address once the ranks of cities have changed', async () => {
+  it('changes the address once the ranks of cities have changed', async () => {
     const app = await started();
     const address = async () => (await app.inject('/api/v2/map/tiles')).json<TileJson>().tiles[0]!;
     const before = await address();
@@ -211,7 +211,7 @@ describe('the tiles of a map that changes', () => {
     await app.close();
   });
 
-  it('stay in browsers where their address names the state of the map', async () => {
+  it('lets browsers keep tiles whose address names the state of the map', async () => {
     const app = await started();
     const { tiles } = (await app.inject('/api/v2/map/tiles')).json<TileJson>();
     const lifetime = async (query: string) =>
@@ -225,7 +225,7 @@ describe('the tiles of a map that changes', () => {
 describe('configured vector tiles', () => {
   const credit = { MAP_VECTOR_ATTRIBUTION: 'Tile makers' };
 
-  it('come out of an archive in the data folder', async () => {
+  it('serves tiles of an archive in the data folder', async () => {
     await writeFile(path.join(folder, 'world.pmtiles'), aTileArchive(Buffer.from('a tile')));
     const app = await started({ HEARTH_DATA: folder, MAP_VECTOR_TILES: 'world.pmtiles', ...credit });
     const description = (await app.inject('/api/v2/map/tiles')).json<TileJson>();
@@ -235,7 +235,7 @@ describe('configured vector tiles', () => {
     await app.close();
   });
 
-  it('come from another server by its address', async () => {
+  it('serves tiles of another server by its address', async () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.mvt';
     const app = await started({ MAP_VECTOR_TILES: url, MAP_VECTOR_MAX_ZOOM: '13', ...credit });
     const description = (await app.inject('/api/v2/map/tiles')).json<TileJson>();

@@ -39,7 +39,7 @@ const mails = async () =>
   ).rows.map(({ to }) => to);
 
 describe('a vote in a shared collection', () => {
-  it('is seen by its person alone until all have voted', async () => {
+  it('shows a vote to its person alone until all have voted', async () => {
     const { kim, lee, id } = await withHomes();
     expect(await status(vote(kim.asker, id, 'AUS1', 'no', ['price', 'stairs']))).toBe(200);
     const own = { answer: 'no', dealBreakers: ['price', 'stairs'] };
@@ -52,7 +52,7 @@ describe('a vote in a shared collection', () => {
     expect(await mails()).toEqual([kim.email]);
   });
 
-  it('is opened by the owner on the homes that the owner voted on', async () => {
+  it('opens the votes on the homes that the owner voted on', async () => {
     const { kim, lee, id } = await withHomes();
     await vote(lee.asker, id, 'AUS1', 'no');
     await vote(lee.asker, id, 'AUS2', 'maybe');
@@ -102,7 +102,7 @@ describe('a vote in a shared collection', () => {
     expect(await votes(kim.asker, id)).toEqual([]);
   });
 
-  it('is for the people of a collection with several, and for no one else', async () => {
+  it('accepts votes of the people of a collection with several, and of no others', async () => {
     const { kim, lee, id } = await withHomes();
     const [invited, stranger] = [await app.signedIn(), await app.signedIn()];
     await invite(kim.asker, id, invited.email);

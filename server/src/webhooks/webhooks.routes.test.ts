@@ -52,7 +52,7 @@ const add = async () =>
   };
 
 describe('the webhooks of a key', () => {
-  it('are added, tested, rotated and removed by its owner, who reads each secret once', async () => {
+  it('lets the owner add, test, rotate and remove webhooks, and read each secret once', async () => {
     const { id, secret } = await add();
     expect(secret).toMatch(/^whsec_[\w+/=]{32}$/);
     expect((await call('POST', `webhooks/${id}/test`)).body).toMatchObject({
@@ -67,13 +67,13 @@ describe('the webhooks of a key', () => {
     expect((await call('GET', 'leads')).body.webhooks).toEqual([]);
   });
 
-  it('are ten at most, also where they are added at the same moment', async () => {
+  it('accepts ten webhooks at most, also where they are added at the same moment', async () => {
     const statuses = (await Promise.all(Array.from({ length: 12 }, add))).map(({ id }) => typeof id);
     expect(statuses.filter((type) => type === 'string')).toHaveLength(10);
     expect((await call('GET', 'leads')).body.webhooks).toHaveLength(10);
   });
 
-  it('are refused with a key of an account that no header can have', async () => {
+  it('refuses a key of an account that no header can have', async () => {
     const body = (apiKey: string) => ({ format: 'follow-up-boss', apiKey });
     expect((await call('POST', 'webhooks', body('a\0b'))).status).toBe(400);
     expect((await call('POST', 'webhooks', body(' key '))).status).toBe(200);
@@ -110,7 +110,7 @@ describe('the webhooks of a key', () => {
     expect([answer.status, answer.body.validationErrors]).toEqual([400, [{ name, message }]]);
   });
 
-  it('need no address for a service that has one for all', async () => {
+  it('requires no address for a service that has one for all', async () => {
     expect((await call('POST', 'webhooks', { format: 'follow-up-boss', apiKey: 'fka_1' })).status).toBe(200);
     expect((await call('GET', 'leads')).body.webhooks).toMatchObject([
       { url: 'https://api.followupboss.com/v1/events' },
@@ -119,7 +119,7 @@ describe('the webhooks of a key', () => {
 });
 
 describe('the routing of a key', () => {
-  it('goes to the owner first only where the key has an agent', async () => {
+  it('routes to the owner first only where the key has an agent', async () => {
     expect((await call('PUT', 'leads', { leadRouting: 'owner' })).status).toBe(400);
     expect((await call('PUT', 'leads', { leadRouting: 'page' })).status).toBe(200);
     expect((await call('GET', 'leads')).body).toMatchObject({ leadRouting: 'page', agent: null });

@@ -93,7 +93,7 @@ const settled = (outcome: string) =>
   }, patience);
 
 describe('an inquiry from a page with a key', () => {
-  it('is sent to the key’s webhook, signed, with the listing as a guest may see it', async () => {
+  it('sends the inquiry to the key’s webhook, signed, with the listing as a guest may see it', async () => {
     await desk.server.save(aListing({ listingid: '1000001', internetaddressdisplayyn: false }));
     expect((await send({ type: 'listing-question', listingId: '1000001' })).statusCode).toBe(200);
     await settled('delivered');
@@ -115,7 +115,7 @@ describe('an inquiry from a page with a key', () => {
     );
   });
 
-  it('is sent ten times with one id until the endpoint is disabled, and its owner is mailed', async () => {
+  it('sends ten times with one id until the endpoint is disabled, and mails the owner', async () => {
     receiver.answer((answer) => answer.writeHead(500).end());
     await send();
     for (let tries = 1; tries <= 10; tries++)
@@ -155,7 +155,7 @@ describe('an inquiry from a page with a key', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('is stored and sent by the newest name of its key, where a process knows a former one', async () => {
+  it('sends by the newest name of the key, where a process has a former one', async () => {
     await send({ email: 'ben@visitor.example' });
     const { key: name } = await rotateKey(db(), key.id, { now, days: 7 });
     expect((await send()).statusCode).toBe(200);
@@ -186,14 +186,14 @@ describe('a webhook', () => {
     expect(signatures).toContain(new Webhook(endpoint.secret).sign(id, now, body));
   });
 
-  it('goes to no address of the private network by a redirect', async () => {
+  it('sends to no address of the private network by a redirect', async () => {
     receiver.answer((answer) => answer.writeHead(302, { location: 'http://10.0.0.1/' }).end());
     await send();
     await vi.waitFor(async () => expect((await log())[0]?.attempts).toBe(1), patience);
     expect(await log()).toMatchObject([{ lastError: 'answered 302; redirects are not followed' }]);
   });
 
-  it('is not sent any more once the person of its inquiry was deleted', async () => {
+  it('sends nothing once the person of the inquiry was deleted', async () => {
     receiver.answer((answer) => answer.writeHead(500).end());
     await send();
     await vi.waitFor(async () => expect((await log())[0]?.attempts).toBe(1), patience);
@@ -208,7 +208,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is followed by the news that the person withdrew consent', async () => {
+  it('sends the withdrawal of consent', async () => {
     await send();
     await settled('delivered');
     await withdraw();
@@ -219,7 +219,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is followed by that news where the consent was withdrawn while it was sent', async () => {
+  it('sends the withdrawal of consent also where it came during delivery', async () => {
     const answer = receiver.hold();
     await send();
     await vi.waitFor(() => expect(answer.isWanted()).toBe(true), patience);

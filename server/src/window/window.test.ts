@@ -55,7 +55,7 @@ async function look(visit: OwnedVisit, ...tabs: AgentTab[]): Promise<void> {
 }
 
 describe('the looks of an agent', () => {
-  it('are one entry for each list and day, and announced to the client once', async () => {
+  it('stores one entry for each list and day, and announces it to the client once', async () => {
     const { client, visit, acts } = await pair();
     await look(visit(), 'viewed-listings', 'viewed-listings', 'email-history');
     await look(visit(1), 'viewed-listings');
@@ -67,7 +67,7 @@ describe('the looks of an agent', () => {
     expect((await client.asker.get<{ total: number }>('/api/notification/history')).total).toBe(1);
   });
 
-  it('are noted where the answer of a list leaves, and not where it is refused', async () => {
+  it('stores a look where the answer of a list leaves, and not where it is refused', async () => {
     const { agent, client, acts } = await pair();
     const views = { url: `/api/v2/history/views?user=${client.username}` };
     expect((await agent.asker.inject(views)).statusCode).toBe(200);
@@ -101,14 +101,14 @@ describe('the looks of an agent', () => {
     expect((await agent.asker.get<{ total: number }>('/api/user/agent-activity')).total).toBe(0);
   });
 
-  it('are announced at no address that was never proven', async () => {
+  it('announces looks at no address that was never proven', async () => {
     const { agent, visit } = await pair();
     const stranger = await app.signedIn({ agentId: agent.username, emailVerified: false });
     await look({ ...visit(), owner: { ownerId: stranger.id, edition: 'austin' } }, 'viewed-listings');
     expect((await newestMails(db(), 20)).some(({ to }) => to.address === stranger.email)).toBe(false);
   });
 
-  it('are refused at the lists that the client hides, tab by tab', async () => {
+  it('refuses looks at the lists that the client hides, tab by tab', async () => {
     const { client, visit } = await pair();
     const hide = (body: object) => send(client.asker, 'PATCH', '/api/history/settings', body);
     expect((await hide({ hiddenFromAgent: ['viewed-listings'] })).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('the looks of an agent', () => {
     expect((await hide({ hiddenFromAgent: ['no-tab'] })).statusCode).toBe(400);
   });
 
-  it('are entries of no one else', async () => {
+  it('shows the entries to the client alone', async () => {
     const [{ visit }, other] = [await pair(), await pair()];
     await look(visit(), 'viewed-listings');
     expect((await other.acts()).total).toBe(0);
@@ -128,7 +128,7 @@ describe('the looks of an agent', () => {
 });
 
 describe('the changes of an agent', () => {
-  it('are entries that can be taken back as long as they stand', async () => {
+  it('stores changes as entries that can be taken back as long as they stand', async () => {
     await app.server.save(aHome(1), aHome(2));
     const { client, visit, acts } = await pair();
     const { listings } = testServices(db());
@@ -160,7 +160,7 @@ describe('the changes of an agent', () => {
 });
 
 describe('mails about the changes of an agent', () => {
-  it('are one for each thing in ten minutes, and none where the agent wants none', async () => {
+  it('mails one mail for each thing in ten minutes, and none where the agent wants none', async () => {
     await app.server.save(aHome(1), aHome(2));
     const { agent, client } = await pair();
     const owner = client.username;

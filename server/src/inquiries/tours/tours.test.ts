@@ -32,7 +32,7 @@ const recipient = (type = 'schedule-a-tour') =>
 const refusal = { status: 400, validationErrors: [{ name: 'tourDateTime' }] };
 
 describe('tours of an agent with hours', () => {
-  it('are offered at free times alone, on the wall clock of the edition', async () => {
+  it('offers tours at free times alone, on the wall clock of the edition', async () => {
     const { tourDays } = await recipient();
     expect(tourDays?.slice(0, 3)).toEqual([
       { day: '2026-11-22', times: ['09:00', '09:30', '10:00'] },
@@ -46,7 +46,7 @@ describe('tours of an agent with hours', () => {
     }
   });
 
-  it('are refused at every other time, with the words at the field, and stored nowhere', async () => {
+  it('refuses tours at every other time, with the words at the field, and stores none', async () => {
     for (const at of [
       '2026-11-22T11:00',
       '2026-11-23T10:00',
@@ -72,7 +72,7 @@ describe('tours of an agent with hours', () => {
     expect((await desk.send(tour('2026-11-22T10:00', { email: 'bo@visitor.example' }))).statusCode).toBe(200);
   });
 
-  it('are one of many that ask for one time at once', async () => {
+  it('accepts one of many tours that are requested for one time at once', async () => {
     const askers = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => ({
         body: tour('2026-11-29T09:00', { email: `visitor.${at}@visitor.example` }),

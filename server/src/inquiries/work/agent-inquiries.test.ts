@@ -71,7 +71,7 @@ it('an answer to a Spanish inquiry is in the thread of its confirmation, in Span
 });
 
 describe('the inquiries of an agent', () => {
-  it('are those to the agent, the newest first, by how far they are', async () => {
+  it('lists the agent’s inquiries, the newest first, by status', async () => {
     const id = await requested();
     await requested({ agentId: 'ben.ortiz', firstname: 'Bo' });
     expect((await inquiriesOf(ada())).items).toMatchObject([
@@ -93,7 +93,7 @@ describe('the inquiries of an agent', () => {
     ]);
   });
 
-  it('are missing for other agents and clients', async () => {
+  it('hides inquiries from other agents and clients', async () => {
     const id = await requested();
     const client: Viewer = { role: 'client', loginStatus: 'verified', userId: randomUUID(), username: 'c' };
     for (const who of [ben(), desk.server.as(client)]) {
@@ -106,7 +106,7 @@ describe('the inquiries of an agent', () => {
     expect((await opened(ada(), id)).status).toBe('new');
   });
 
-  it('are answered by a mail in the thread of the confirmation, once for each attempt', async () => {
+  it('answers by a mail in the thread of the confirmation, once for each attempt', async () => {
     const id = await requested();
     const who = ada();
     for (const _ of [1, 2])
@@ -136,7 +136,7 @@ describe('the inquiries of an agent', () => {
 });
 
 describe('an inquiry of an agent', () => {
-  it('is snoozed for up to 30 days, and comes back', async () => {
+  it('snoozes an inquiry for up to 30 days', async () => {
     const id = await requested();
     const until = (days: number) => new Date(testNow.getTime() + days * 86_400_000).toISOString();
     for (const days of [-1, 31])
@@ -149,7 +149,7 @@ describe('an inquiry of an agent', () => {
     expect(await namesIn('new')).toEqual(['Ana Gómez']);
   });
 
-  it('is handed to a colleague, who is mailed and named in the audit log', async () => {
+  it('hands an inquiry to a colleague, who is mailed and named in the audit log', async () => {
     const id = await requested();
     expect(errorOf(await change(ada(), id, { agentId: 'no.agent' })).validationErrors?.[0]?.name).toBe(
       'agentId',
@@ -210,7 +210,7 @@ describe('inquiries without an answer', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('go to the default agent without a reminder where their agent wants none', async () => {
+  it('passes inquiries to the default agent without a reminder where their agent wants none', async () => {
     const wants = (reminders: boolean) =>
       sql`update agent set inquiry_reminders = ${reminders}`.execute(desk.server.db.kysely);
     await wants(false);
@@ -222,7 +222,7 @@ describe('inquiries without an answer', () => {
     await wants(true);
   });
 
-  it('go to the default agent at once where their agent left', async () => {
+  it('passes inquiries to the default agent at once where their agent left', async () => {
     await requested({ agentId: 'ben.ortiz' });
     await sql`update agent set retired_at = now() where agent_id = 'ben.ortiz'`.execute(
       desk.server.db.kysely,

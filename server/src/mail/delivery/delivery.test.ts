@@ -97,7 +97,7 @@ describe('events of a mail provider', () => {
     expect([await statusOf(mailId), await suppressed()]).toEqual(['Sent', null]);
   });
 
-  it('by a program are no opening by a person', async () => {
+  it('counts opening by a program as none by a person', async () => {
     const mailId = await sentMail();
     for (const userAgent of [
       'Mozilla/5.0',

@@ -109,7 +109,7 @@ describe('events of Amazon SES', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('are openings, clicks and complaints', async () => {
+  it('reads openings, clicks and complaints', async () => {
     const mailId = await sentMail();
     await notify(read('open', mailId));
     expect(await statusOf(mailId)).toBe('Opened');

@@ -28,7 +28,7 @@ const slots = async () =>
   ).rows;
 
 describe('mails to one provider', () => {
-  it('are spread, however many processes send them', async () => {
+  it('spreads mails to one provider over time, for any number of processes', async () => {
     await sql`insert into mail_pace values ('google', clock_timestamp() + interval '1 hour')`.execute(
       db.kysely,
     );
@@ -38,7 +38,7 @@ describe('mails to one provider', () => {
     expect(last.getTime() - first.getTime()).toBe(2000);
   });
 
-  it('do not wait where the last one was sent long ago', async () => {
+  it('delays no mail where the last one was sent long ago', async () => {
     await sql`insert into mail_pace values ('google', clock_timestamp() - interval '1 hour')`.execute(
       db.kysely,
     );
@@ -46,7 +46,7 @@ describe('mails to one provider', () => {
     expect(await takeSlot(db.kysely, 'yahoo', 20)).toBe(0);
   });
 
-  it('are known by the domain of the address, and those to other domains take no slot', async () => {
+  it('recognizes a provider by the domain of the address, and paces no other domain', async () => {
     expect(providerOf('Ana@GMAIL.com')?.name).toBe('google');
     await waitForSlot(db.kysely, 'ana@gmail.com');
     await waitForSlot(db.kysely, 'ana@hearth.example');

@@ -50,7 +50,7 @@ const wordsIn = (html: string): string[] =>
 describe.each(mails)('the mail %s', (template, parameters, frame) => {
   const rendered = () => renderMail({ template, parameters }, frame);
 
-  it('has styles and elements alone that all common mail programs know', async () => {
+  it('uses styles and elements alone that all common mail programs support', async () => {
     const { html } = await rendered();
     const styles = [...html.matchAll(/style="([^"]*)"|<style>(.*?)<\/style>/gs)].map(
       ([, inline = '', sheet = '']) => inline + sheet,
@@ -60,7 +60,7 @@ describe.each(mails)('the mail %s', (template, parameters, frame) => {
     expect(html).not.toMatch(unsupportedElements);
   });
 
-  it('is small, with whole addresses and pictures of a stated size', async () => {
+  it('writes small mails, with whole addresses and pictures of a stated size', async () => {
     const { html } = await rendered();
     expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
     for (const link of attributesIn(html, 'a')) expect(link).toMatch(/href="(?:https?:\/\/|tel:|mailto:)/);
@@ -78,7 +78,7 @@ describe.each(mails)('the mail %s', (template, parameters, frame) => {
     expect(text).not.toMatch(/undefined|null|\[object/);
   });
 
-  it('has the notices of the commission, and the postal address where it is known', async () => {
+  it('writes the notices of the commission, and the postal address where one is set', async () => {
     const { html, text } = await rendered();
     for (const part of [html, text]) {
       expect(part).toContain('Texas Real Estate Commission Information About Brokerage Services');

@@ -29,25 +29,25 @@ describe('a proof of work', () => {
     expect(first?.nonce).not.toBe(second?.nonce);
   });
 
-  it('has one nonce however often it comes', async () => {
+  it('accepts one nonce once', async () => {
     const token = await solved();
     expect((await check(token))?.nonce).toBe((await check(token))?.nonce);
     expect((await check(changed(token, { more: 1 })))?.nonce).toBe((await check(token))?.nonce);
   });
 
-  it('is good for ten minutes, and one more for clocks that differ', async () => {
+  it('accepts a proof for ten minutes, and one more for clocks that differ', async () => {
     const token = await solved();
     expect(await check(token, minutesLater(10.99))).not.toBeNull();
     expect(await check(token, minutesLater(11))).toBeNull();
     expect(await check(token, minutesLater(-1))).not.toBeNull();
   });
 
-  it('is for one action', async () => {
+  it('accepts a proof for one action', async () => {
     expect(await check(await solved('feedback'))).toBeNull();
     expect(await check(await solved('feedback'), start, 'feedback')).not.toBeNull();
   });
 
-  it('is refused by a server with another key', async () => {
+  it('rejects the proof of a server with another key', async () => {
     const answer = { token: await solved(), action: 'inquiry', address: '127.0.0.1' } as const;
     expect(await at(start, 'another key').check(answer)).toBeNull();
   });

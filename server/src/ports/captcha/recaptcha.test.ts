@@ -80,7 +80,7 @@ describe('reCAPTCHA', () => {
     expect(requested.length).toBe(2);
   });
 
-  it('does not send malformed tokens to Google', async () => {
+  it('sends no malformed tokens to Google', async () => {
     const port = captcha(await answering(200, JSON.stringify(good)));
     expect(await port.check(answer(''))).toBeNull();
     expect(await port.check(answer('x'.repeat(10_000)))).toBeNull();

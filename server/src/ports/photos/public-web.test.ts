@@ -5,7 +5,7 @@ import { isPublicAddress } from '../public-internet.ts';
 import { publicWeb } from './public-web.ts';
 
 describe('an address on the public internet', () => {
-  it.each(['8.8.8.8', '151.101.1.69', '2606:4700::1111'])('is %s', (address) =>
+  it.each(['8.8.8.8', '151.101.1.69', '2606:4700::1111'])('decides for %s', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -26,7 +26,7 @@ describe('an address on the public internet', () => {
 });
 
 describe('a picture of the public web', () => {
-  it('is not read from this machine, by number or by name', async () => {
+  it('reads no picture from this machine, by number or by name', async () => {
     let reads = 0;
     const inside = createServer((_, answer) => {
       reads++;

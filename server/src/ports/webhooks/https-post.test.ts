@@ -66,7 +66,7 @@ describe('a server of this machine', () => {
     await expect(local(post(receiver.url))).rejects.toThrow('no whole answer in 0.3 s');
   });
 
-  it('does not read long answers to their end', async () => {
+  it('reads a long answer only in part', async () => {
     receiver.answer((answer) => {
       const more = (): void => void answer.write('x'.repeat(10_000), (error) => error ?? more());
       more();

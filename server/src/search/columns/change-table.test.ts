@@ -58,7 +58,7 @@ const change = fc.record({
 const batch = fc.uniqueArray(change, { selector: ({ id }) => id, maxLength: 90 });
 
 describe('a table whose rows change', () => {
-  it('is in order and complete after any batches of changes', () => {
+  it('keeps rows in order and complete after any batches of changes', () => {
     fc.assert(
       fc.property(batch, fc.array(batch, { maxLength: 6 }), (first, batches) => {
         const rows = new Map(
@@ -82,7 +82,7 @@ describe('a table whose rows change', () => {
     );
   });
 
-  it('has room for more than it was made for', () => {
+  it('grows beyond its first size', () => {
     const table = emptyTable(0);
     const rows = Array.from({ length: 1000 }, (_, at) => aRow(at + 1, at % 10, at));
     for (const row of rows) applyChanges(table, [{ id: row.id!, row }]);

@@ -52,7 +52,7 @@ describe('after a change', () => {
     await untilRead();
   });
 
-  it('of very many listings at once, the database serves searches until they are applied', async () => {
+  it('searches in the database after very many changes, until they are applied', async () => {
     await world.readNow();
     const many = generatedListings(900, 77).map((listing) => ({ ...listing, edition: 'austin' as const }));
     await saveListings(db.kysely, many, { now: testNow });
@@ -62,7 +62,7 @@ describe('after a change', () => {
     await untilRead();
   });
 
-  it('for which the log names no rows, the columns are read again', async () => {
+  it('reads the columns again after a change without rows in the log', async () => {
     await world.readNow();
     await db.kysely.transaction().execute(async (trx) => {
       await sql`create temporary table kept on commit drop as select * from listing_search`.execute(trx);
@@ -73,7 +73,7 @@ describe('after a change', () => {
     await untilRead();
   });
 
-  it('that the log has already removed, the columns are read again', async () => {
+  it('reads the columns again after a change that the log has already removed', async () => {
     await world.readNow();
     const trim = async () => {
       await sql`update search_epoch set trimmed_at = trimmed_at - interval '2 hours'`.execute(db.kysely);

@@ -87,7 +87,7 @@ describe('the columns of a process', () => {
 });
 
 describe('homes nearby, relaxations and map points from columns', () => {
-  it('are the homes nearby that the database finds', async () => {
+  it('finds the homes nearby that the database finds', async () => {
     const near = async (from: CachingServices, request: SearchRequest) =>
       (await from.search.searchListings(request, visit)).nearbyListings.map(({ listingkey }) => listingkey);
     for (const [latitude, longitude] of [
@@ -112,7 +112,7 @@ describe('homes nearby, relaxations and map points from columns', () => {
     }
   });
 
-  it('have the counts of each relaxation that the database has', async () => {
+  it('counts each relaxation as the database does', async () => {
     const filters = { ...allOpen, minBedrooms: 6, minPrice: 1_500_000, fireplace: true };
     const request = aSearch({ filters, address: ['78704'] });
     requested.length = 0;
@@ -126,7 +126,7 @@ describe('homes nearby, relaxations and map points from columns', () => {
     );
   });
 
-  it.each([5, 9, 12, 15, 17])('are those of the database on the map at zoom %d', async (zoom) => {
+  it.each([5, 9, 12, 15, 17])('returns the map points of the database at zoom %d', async (zoom) => {
     const bounds = { minLatitude: 30.05, maxLatitude: 30.6, minLongitude: -98, maxLongitude: -97.5 };
     for (const changes of [
       {},

@@ -34,7 +34,7 @@ describe('runs that are shared', () => {
     expect(await Promise.all(later)).toEqual([2, 2]);
   });
 
-  it('go on after one that failed', async () => {
+  it('runs again after a failure', async () => {
     const { task, ends, fails } = aTask();
     const run = shareNext(task);
     const first = run();

@@ -58,12 +58,12 @@ const byHash = /[sS]ubscribe/;
 const marks = /zelda-(town|place|key)|keywords=zelda|\+15125550177|192\.0\.2\.77/;
 
 describe('the data of another person', () => {
-  it('are many rows, which the search would find', () => {
+  it('covers many rows, which the search would find', () => {
     expect(own.match(/zelda/g)?.length).toBeGreaterThan(5);
     expect(own).toMatch(marks);
   });
 
-  it.each(endpointNames)('are neither told nor changed by %s', async (name) => {
+  it.each(endpointNames)('returns and changes nothing of another person by %s', async (name) => {
     const attacker = await anAttacker();
     const named = { ...victim, hash: 'A'.repeat(22), feedToken: none.feedToken };
     const signedIn = await inject(name, { cookie: attacker.cookie }, named);
@@ -79,7 +79,7 @@ describe('the data of another person', () => {
     ).toBe(200);
   });
 
-  it('are changed by a right hash alone, and by it only whether mails are sent', async () => {
+  it('changes another person by a right hash alone, and only the wish for mails', async () => {
     const other = await anAttacker();
     const before = (await storedOf(one.db, other.id)).length;
     for (const name of endpointNames.filter((each) => byHash.test(each)))
@@ -146,13 +146,13 @@ describe('the things of a person', () => {
     return { statusCode, body };
   };
 
-  it('are asked for by a name, by an id, or by a session alone', () => {
+  it('names the person by a name, by an id, or by a session alone', () => {
     expect(byName.length).toBeGreaterThan(15);
     expect(byId.length).toBeGreaterThan(6);
     expect(owned.length).toBeGreaterThan(44);
   });
 
-  it.each(owned)('are served to their own person by $method $path', async (endpoint) => {
+  it.each(owned)('serves things to their own person by $method $path', async (endpoint) => {
     const isOfAgents = endpoint.needs !== undefined || endpoint.path.startsWith('/api/agent/');
     const own = await anAccount(one.db, `own${++count}`, isOfAgents ? { role: 'Agent', isAdmin: true } : {});
     await one.db.kysely.deleteFrom('attemptCount').execute();
@@ -161,7 +161,7 @@ describe('the things of a person', () => {
     expect(answer.body).not.toMatch(/"(sign_in_required|forbidden)"/);
   });
 
-  it.each(byName)('are refused by the $title', async ({ endpoint, key }) => {
+  it.each(byName)('refuses things to the $title', async ({ endpoint, key }) => {
     for (const asker of askers) {
       const mine = people.get(asker) ?? none;
       const theirs = await ask(asker, naming(endpoint, key, victim.username, mine));
@@ -172,7 +172,7 @@ describe('the things of a person', () => {
     expect(await storedOf(one.db, victim.id)).toBe(own);
   });
 
-  it.each(byId)('are missing for all others by $method $path', async (endpoint) => {
+  it.each(byId)('hides things from all others by $method $path', async (endpoint) => {
     // Admins reassign contacts of all agents, and manage their exclusive listings.
     const isForAdmins = callsAdmins(endpoint);
     const refused = askers.filter((asker) => asker !== 'an admin' || !isForAdmins);
@@ -185,7 +185,7 @@ describe('the things of a person', () => {
     expect(await storedOf(one.db, victim.id)).toBe(own);
   });
 
-  it('are not told from missing ones by the end of a session', async () => {
+  it('answers alike for foreign and missing things after the end of a session', async () => {
     const endSession = endpointOf('endSession');
     for (const asker of askers)
       expect(await ask(asker, callOf(endSession, victim)), asker).toEqual(
@@ -194,7 +194,7 @@ describe('the things of a person', () => {
     expect(await storedOf(one.db, victim.id)).toBe(own);
   });
 
-  it.each(owned)('are refused to guests by $method $path', async (endpoint) => {
+  it.each(owned)('refuses guests by $method $path', async (endpoint) => {
     const { statusCode, body } = await ask('a guest', callOf(endpoint, victim));
     expect([statusCode, JSON.parse(body).code]).toEqual([401, 'sign_in_required']);
   });
@@ -212,7 +212,7 @@ const types = agentAccountTypes.flatMap((accountType) => [
 ]);
 
 describe.each(types)('an agent of the type $accountType, admin: $isAdmin', ({ accountType, isAdmin }) => {
-  it('is served by exactly the endpoints whose capability the type has', async () => {
+  it('serves exactly the endpoints whose capability the type has', async () => {
     const agent = await anAccount(one.db, `type${++count}`, { role: 'Agent', accountType, isAdmin });
     const viewer = anAgentViewer({ accountType, isAdmin });
     for (const endpoint of ofAgents) {

@@ -46,12 +46,12 @@ const ofContacts = endpoints.filter(({ owner }) => owner === 'self-or-contact' |
 const writing = ofContacts.filter(({ method }) => method !== 'GET');
 
 describe('the things of a contact', () => {
-  it('are asked for by a name that each endpoint declares', () => {
+  it('names the contact by a name that each endpoint declares', () => {
     expect(ofContacts.filter(({ owned }) => owned === undefined)).toEqual([]);
     expect(writing.length).toBeGreaterThan(15);
   });
 
-  it.each(ofContacts)('are served to the agent by $method $path', async (endpoint) => {
+  it.each(ofContacts)('serves the things of a contact to the agent by $method $path', async (endpoint) => {
     const contact = await aContact();
     const { statusCode, body } = await ask(dana, actingCall(endpoint, contact));
     expect(statusCode, body).toBeLessThan(500);
@@ -68,19 +68,22 @@ describe('the things of a contact', () => {
     for (const { details } of lines) expect(actWords(String(details.change))).not.toMatch(/^made a change/);
   });
 
-  it.each(ofContacts)('are refused once the contact has another agent by $method $path', async (endpoint) => {
-    const contact = await aContact();
-    await one.db.kysely
-      .updateTable('person')
-      .set({ agentId: ben.username })
-      .where('id', '=', contact.id)
-      .execute();
-    const former = await ask(dana, actingCall(endpoint, contact));
-    expect([former.statusCode, JSON.parse(former.body).code]).toEqual([403, 'forbidden']);
-    expect(await ask(dana, naming(endpoint, endpoint.owned!.name, none.username, contact))).toEqual(former);
-    const { body } = await ask(ben, actingCall(endpoint, contact));
-    expect(body.includes('"forbidden"')).toBe(endpoint === ofAuthors);
-  });
+  it.each(ofContacts)(
+    'refuses the things of a contact who has another agent by $method $path',
+    async (endpoint) => {
+      const contact = await aContact();
+      await one.db.kysely
+        .updateTable('person')
+        .set({ agentId: ben.username })
+        .where('id', '=', contact.id)
+        .execute();
+      const former = await ask(dana, actingCall(endpoint, contact));
+      expect([former.statusCode, JSON.parse(former.body).code]).toEqual([403, 'forbidden']);
+      expect(await ask(dana, naming(endpoint, endpoint.owned!.name, none.username, contact))).toEqual(former);
+      const { body } = await ask(ben, actingCall(endpoint, contact));
+      expect(body.includes('"forbidden"')).toBe(endpoint === ofAuthors);
+    },
+  );
 });
 
 it('refuses agents, admins and disabled clients as contacts', async () => {

@@ -41,7 +41,7 @@ const deep = '['.repeat(7000) + ']'.repeat(7000);
 describe.each(withBody)('the body of %s', (name) => {
   const body = accountCalls[name]({} as Account).body as Record<string, unknown>;
 
-  it('is JSON of known fields, of limited length', async () => {
+  it('accepts JSON of known fields, of limited length', async () => {
     const stored = () => storedOf(one.db, senderOf(name).id);
     const before = await stored();
     const statuses = async (payloads: readonly (string | Buffer)[], headers?: Record<string, string>) => {
@@ -68,7 +68,7 @@ describe.each(withBody)('the body of %s', (name) => {
   const neverRight: unknown[] = [{ $ne: null }, [['x']], 'x'.repeat(15_000)];
   const odd = [...neverRight, null, 7, 1e308, true, [], {}, '\0', 'a\0b', '\ud800'];
 
-  it.runIf(Object.keys(body).length > 0)('has a reason against every odd value', async () => {
+  it.runIf(Object.keys(body).length > 0)('gives a reason against every odd value', async () => {
     for (const field of Object.keys(body))
       for (const value of odd) {
         const answer = await send(

@@ -24,7 +24,7 @@ const open: readonly string[] = ['unsubscribeAtOnce', 'readCalendarFeed'];
 const calls = endpointNames.filter((name) => !open.includes(name));
 
 describe('an embed key', () => {
-  it.each(calls)('without an Origin opens no account by %s', async (name) => {
+  it.each(calls)('opens no account by %s for a key without an Origin', async (name) => {
     const before = await storedOf(one.db, person.id);
     const { url, headers, ...request } = requestOf(name, accountCalls[name](person));
     const answer = await one.app.inject({

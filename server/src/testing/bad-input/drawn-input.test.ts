@@ -80,7 +80,7 @@ const refused: readonly (readonly [what: string, ring: unknown, why: string])[] 
 ];
 
 describe('a drawing', () => {
-  it.each(refused)('that %s is refused with the reason', async (_what, ring, why) => {
+  it.each(refused)('refuses a drawing that %s with the reason', async (_what, ring, why) => {
     const answer = await post([ring]);
     expect(answer.statusCode, answer.body).toBe(400);
     const { code, validationErrors } = answer.json<ErrorBody>();
@@ -88,7 +88,7 @@ describe('a drawing', () => {
     expect(validationErrors).toEqual([{ name: 'geometry', message: expect.stringContaining(why) }]);
   });
 
-  it('of more corners than a body has room for is refused as too large', async () => {
+  it('refuses a drawing of more corners than a body has room for as too large', async () => {
     const answer = await post([Array.from({ length: 10_000 }, () => [-97.712345678901, 30.212345678901])]);
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([413, 'payload_too_large']);
   });

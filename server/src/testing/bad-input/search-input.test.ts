@@ -123,7 +123,7 @@ describe('odd text', () => {
       expect(await server.get(path + value, 404), path).toMatchObject({ code: 'polygon_not_found' });
   });
 
-  it('of 5,000 characters is refused wherever it is looked up, and NUL is too', async () => {
+  it('refuses text of 5,000 characters wherever it is looked up, and NUL too', async () => {
     for (const path of lookups) {
       const [name] = path.split('?')[1]!.split('=');
       expect(await refusal(path + long(5000))).toEqual([name]);
@@ -139,7 +139,7 @@ describe('odd text', () => {
     ).toEqual([]);
   });
 
-  it('does no harm in the address of an area’s page', async () => {
+  it('accepts odd text in the address of an area’s page', async () => {
     const urls = texts.flatMap((text) => {
       const value = encodeURIComponent(text);
       return [
@@ -171,7 +171,7 @@ describe('a figure that is none', () => {
 });
 
 describe('the last page', () => {
-  it('is empty, and has the total', async () => {
+  it('returns an empty last page with the total', async () => {
     const first = await server.get<{ total: number }>(search);
     expect(await server.get(`${search}page=10000&limit=50`)).toMatchObject({
       listings: [],

@@ -56,7 +56,7 @@ const askAll = () => Promise.all(requested.map((url) => app.inject(url)));
 const draw = () => app.inject({ method: 'POST', url: '/api/polygon', payload: { geometry: area } });
 
 describe('a query that takes too long', () => {
-  it('is aborted with a code and words at every endpoint', async () => {
+  it('aborts a slow query with a code and words at every endpoint', async () => {
     const holder = await server.db.pool.connect();
     await holder.query('begin');
     await holder.query(
@@ -79,7 +79,7 @@ describe('a query that takes too long', () => {
     await expect.poll(statuses).toEqual([...requested, draw].map(() => expect.toBeOneOf([200, 404])));
   });
 
-  it('is documented for each endpoint where it may occur', async () => {
+  it('documents the code for each endpoint where it may occur', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<OpenApi>();
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)

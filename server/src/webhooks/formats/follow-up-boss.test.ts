@@ -35,7 +35,7 @@ const lead: Lead = {
 };
 
 describe('an event of Follow Up Boss', () => {
-  it('has source, person, property and the rest in words', () => {
+  it('writes source, person, property and the rest in words', () => {
     expect(followUpBoss.body(lead)).toEqual({
       ...{ source: 'blog.example', system: 'Hearth-Austin', type: 'Property Inquiry' },
       ...{ occurredAt: '2026-11-28T18:00:00.000Z', message: 'Is there a garden?' },
@@ -63,14 +63,14 @@ describe('an event of Follow Up Boss', () => {
     expect(followUpBoss.body(given)).toMatchObject({ type });
   });
 
-  it('goes with the API key of the account and the name of the system', () => {
+  it('sends the API key of the account and the name of the system', () => {
     expect(followUpBoss.headers({ apiKey: 'fka_1', brokerage: 'Hearth Austin' })).toEqual({
       authorization: `Basic ${Buffer.from('fka_1:').toString('base64')}`,
       'x-system': 'Hearth-Austin',
     });
   });
 
-  it('is made of leads alone', () => {
+  it('writes leads alone', () => {
     expect(followUpBoss.takes('feedback')).toBe(false);
     expect(followUpBoss.takes('schedule-a-tour')).toBe(true);
   });

@@ -55,7 +55,7 @@ describe('a mail with a link', () => {
     expect(text).toContain('Hello J. R.,');
   });
 
-  it('is of the edition, and has a dark scheme', async () => {
+  it('writes a mail with a link for the edition, with a dark scheme', async () => {
     const { html } = await render('account-welcome', { name: 'Ana', link: 'https://homes.example' });
     expect(html).toMatch(/class="brand"[^>]*><a [^>]*><img [^>]*> Hearth San Antonio</);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
