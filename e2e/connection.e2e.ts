@@ -96,7 +96,7 @@ test.describe('the tray of homes to compare, whose code cannot be fetched', () =
 test.describe('the dialogs of accounts, whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('are reported and forgotten; back online the next press opens one', { tag: '@full' }, async ({
+  test('reports dialogs that cannot open, and opens the next one back online', { tag: '@full' }, async ({
     page,
     context,
   }) => {
@@ -124,7 +124,7 @@ test.describe('the dialogs of accounts, whose code cannot be fetched', () => {
 test.describe('toasts, whose code is not there before the network is gone', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('are shown once it is back', { tag: '@full' }, async ({ page, context }) => {
+  test('shows toasts once the connection is back', { tag: '@full' }, async ({ page, context }) => {
     const code = '**/assets/toasts-*.js*';
     let requested = 0;
     await page.route(code, (route) => {
@@ -146,7 +146,9 @@ test.describe('toasts, whose code is not there before the network is gone', () =
 test.describe('a listing whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_FAILED|dynamically imported module/ });
 
-  test('is reported where it was to open; another try shows it', { tag: '@full' }, async ({ page }) => {
+  test('reports a home where it was to open, and shows it after another try', { tag: '@full' }, async ({
+    page,
+  }) => {
     const code = '**/assets/listing-dialog-*.js*';
     await page.route(code, (route) => route.abort());
     await openSearch(page, '/listings?limit=12');
@@ -183,7 +185,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('is not reported as a home that is gone', { tag: '@full' }, async ({ page }) => {
+  test('reports no home as gone while offline', { tag: '@full' }, async ({ page }) => {
     const home = await someHome(page);
     // Without the data in the page, as after Back, the screen asks the API.
     await withoutServedAnswers(page, home);

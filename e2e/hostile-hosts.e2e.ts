@@ -250,7 +250,7 @@ test('the three forms of markup give the same widget', { tag: '@full' }, async (
   }
 });
 
-test('of two versions the first runs, however often each is loaded, with one console message', {
+test('runs the first of two versions, however often each is loaded, with one console message', {
   tag: '@full',
 }, async ({ page, partnerSite, hearth }) => {
   const warnings: string[] = [];

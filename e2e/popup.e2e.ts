@@ -82,7 +82,7 @@ test('a floating button and a side tab stay in view, shift nothing and have the 
   expect(await shifts()).toEqual([]);
 });
 
-test.describe('of an element that fails to load', () => {
+test.describe('a popup of an element that fails to load', () => {
   test.use({ allowedComplaints: /./ });
 
   test('a link opens its own page where the popup fails to load', { tag: '@full' }, async ({

@@ -9,6 +9,8 @@ const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const PHRASES = [...glossary.split('## Phrases to avoid')[1].matchAll(/^\| `([^`]+)`/gm)].map(([, it]) => it);
 const phrase = new RegExp(`\\b(${PHRASES.join('|')})\\b`, 'i');
 const firstWord = /^(What|Whose|Where|Whether|As)\b/;
+/** Of a title, which begins with a verb or the person who acts. */
+const firstWordOfTitle = /^(is|are|was|were|has|have|may|of|that)\b/;
 const titleOf = /\b(?:it|test)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
 const LONGEST_TITLE = 90;
 
@@ -49,9 +51,10 @@ function textsOf(file, source) {
 }
 
 function* faultsIn({ text, longest }) {
+  const isTitle = longest !== undefined;
   const avoided = phrase.exec(text);
   if (avoided) yield `"${avoided[0]}"`;
-  const question = firstWord.exec(text);
+  const question = firstWord.exec(text) ?? (isTitle ? firstWordOfTitle.exec(text) : null);
   if (question) yield `starts with "${question[0]}"`;
   if (text.length > longest) yield `has ${text.length} characters`;
 }

@@ -42,7 +42,7 @@ const result = (changes) => ({
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(['vitest', 'playwright'])('tests of %s', (runner) => {
-  it('are counted one by one, and named where they failed or passed at the second try', async () => {
+  it('counts tests one by one, and names those that failed or passed at the second try', async () => {
     const counts = await counted(runner);
     expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
     expect(counts.flaky).toEqual([expect.stringMatching(/tests\.ts.*: passes at the second try/)]);

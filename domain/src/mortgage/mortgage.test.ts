@@ -17,7 +17,7 @@ describe('the monthly payment', () => {
     [{ principal: 100_000, annualRatePercent: Number.NaN, years: 10 }, 833],
     [{ principal: 100_000, annualRatePercent: 6, years: 0 }, 0],
     [{ principal: -5, annualRatePercent: 6, years: 30 }, 0],
-  ])('of %j is %d', (loan, payment) => {
+  ])('returns for %j a payment of %d', (loan, payment) => {
     expect(monthlyPayment(loan)).toBe(payment);
   });
 });
@@ -103,7 +103,7 @@ describe('mortgage insurance', () => {
     [{ principal: 400_000, annualRatePercent: 6.5, years: 30 }, 500_000, 0],
     [{ principal: 0, annualRatePercent: 6.5, years: 30 }, 0, 0],
     [{ principal: 100_000, annualRatePercent: 6.5, years: 0 }, 100_000, 0],
-  ])('of %j for a home of %d ends after %d months', (loan, price, months) => {
+  ])('ends with %j for a home of %d after %d months', (loan, price, months) => {
     expect(pmiMonths(loan, price)).toBe(months);
   });
 

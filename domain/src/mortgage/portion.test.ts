@@ -63,7 +63,7 @@ describe('a portion of the price', () => {
     [6, 0, 0],
     [0, 0, 0],
     [Number.NaN, 0, 0],
-  ])('of an owner who lives in a home of %d follows its price', (price, dollars, percent) => {
+  ])('follows the price for an owner who lives in a home of %d', (price, dollars, percent) => {
     const tax = { unit: 'homestead', value: 2 } as const;
     expect(dollarsShown(tax, price)).toBe(dollars);
     expect(percentShown(tax, price)).toBe(percent);

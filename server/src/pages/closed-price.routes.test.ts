@@ -64,7 +64,7 @@ describe.each([sold, leased])('the price of a listing that is $mlsstatus', (list
   });
 
   it.each(readers)(
-    'is in lists and on maps for %s labelled, or the listing is not there',
+    'labels the price in lists and on maps for %s, or omits the listing',
     async (_who, viewer, label) => {
       const as = server.as(viewer);
       const query = `mlsStatus=${listing.mlsstatus}&lease=${lease}`;

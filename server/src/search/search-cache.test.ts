@@ -203,7 +203,7 @@ describe('a search in an area that was asked before', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'is not kept as of now by an area as it was when the search began (%d statements ago)',
+    'keeps no result of an area as it was when the search began (%d statements ago)',
     async (statement) => {
       const area = (south: number) =>
         aBoundary({ id: 'moving', type: 'custom', geometry: aBox(-98, south, -97, south + 0.02) });

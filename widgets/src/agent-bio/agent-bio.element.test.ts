@@ -104,7 +104,7 @@ describe('a bio on its page', () => {
     expect(heights).toEqual([1500, 1500, 1500]);
   });
 
-  test('has the name at the heading level of the page, and the rest below', async () => {
+  test('writes the name at the heading level of the page, and the rest below', async () => {
     const element = bio('agent="maria.delgado" heading-level="1" sections="awards"');
     await inside(element).findByRole('heading', { level: 1, name: 'Maria Delgado' });
     inside(element).getByRole('heading', { level: 2, name: 'Awards and Recognition' });

@@ -58,7 +58,7 @@ describe('the deadline of clear cooperation', () => {
   };
 
   test.prop([fc.integer({ min: 0, max: 4 * 24 * 730 })])(
-    'is nine open hours after any quarter of an hour of two years',
+    'ends nine open hours after any quarter of an hour of two years',
     (quarters) => {
       const start = new Date(Date.UTC(2026, 0, 1) + quarters * 900_000);
       expect(quarterHours(start, cooperationDeadline(start, zone))).toBe(36);

@@ -106,7 +106,7 @@ describe('filters', () => {
   });
 
   it.each([guest, unverifiedClient, client, agent])(
-    'are those that the form of the viewer draws',
+    'lists the filters that the form of the viewer draws',
     (viewer) => {
       for (const lease of [false, true]) {
         const defaults = defaultFiltersFor({ lease, viewer });

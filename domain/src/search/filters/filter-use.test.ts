@@ -19,7 +19,7 @@ describe('a field of the form', () => {
     [true, false, false],
     [false, true, true],
     [false, false, false],
-  ])('of Private with exclusive %s and MLS %s is disabled: %s', (exclusive, mls, disabled) => {
+  ])('disables Private with exclusive %s and MLS %s: %s', (exclusive, mls, disabled) => {
     const sources = filters({ exclusiveListingsEnabled: exclusive, mlsListingsEnabled: mls });
     expect(disabledOptions('mlsStatus', sources).has('Private')).toBe(disabled);
     expect(disabledOptions('views', sources).size).toBe(0);
