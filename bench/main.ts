@@ -201,7 +201,7 @@ async function measureImport(): Promise<void> {
 async function measureAlerts(): Promise<void> {
   const counts = rowCounts();
   if (counts === null) return;
-  const report = benchAlerts(counts, log);
+  const report = await benchAlerts(counts, log);
   console.log(report);
   if (values.write) await writeReport('benchmarks-alerts.md', report);
 }

@@ -162,10 +162,10 @@ function aQuery(homes: readonly Listing[], random: () => number): string {
   if (random() < 0.7) query.set('minBedrooms', String(1 + Math.floor(random() * 4)));
   if (random() < 0.5) {
     const half = 0.01 + random() * 0.08;
-    query.set('minLatitude', String(latitude! - half));
-    query.set('maxLatitude', String(latitude! + half));
-    query.set('minLongitude', String(longitude! - half));
-    query.set('maxLongitude', String(longitude! + half));
+    query.set('minlat', String(latitude! - half));
+    query.set('maxlat', String(latitude! + half));
+    query.set('minlong', String(longitude! - half));
+    query.set('maxlong', String(longitude! + half));
   }
   return query.toString();
 }

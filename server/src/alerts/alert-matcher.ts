@@ -1,5 +1,4 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
-import pLimit from 'p-limit';
 import type { Share } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
@@ -43,7 +42,16 @@ const LATEST_MS = 4 * HOUR_MS;
 const SEARCHES_AT_ONCE = 5000;
 
 /** Searches whose areas are looked up at the same time. */
-const inTurn = pLimit(4);
+const AT_ONCE = 4;
+
+/** Acts on items, on some of them at the same time. A start has a million: nothing is made for each. */
+async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const actOnSome = async () => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, actOnSome));
+}
 
 /** The searches that changed since a snapshot. The database reads the next ones while some are taken. */
 async function* changedPages(
@@ -78,11 +86,11 @@ export function createAlertMatcher(
   async function take({ person, ...search }: ChangedSearch, read: SearchReader): Promise<void> {
     const { key, personId, edition, cadence } = search;
     if (cadence === 'never' || person === undefined) return index.remove(key);
-    const resolved = await read(search, person);
-    if (resolved === null) return index.remove(key);
+    const indexed = await read(search, person);
+    if (indexed === null) return index.remove(key);
     const timeZone = person.timeZone ?? editions[edition].timeZone;
     const subscriber = subscribers.of({ personId, edition, cadence, timeZone });
-    index.set(key, { ...resolved, edition }, subscriber);
+    index.set(key, indexed, subscriber);
   }
 
   /** The windows of all people whose searches the events may concern. A search rests while a digest is open for its person. */
@@ -127,7 +135,7 @@ export function createAlertMatcher(
       const next = await searchSnapshot(db);
       const read = createSearchReader(source, now);
       for await (const searches of changedPages(db, snapshot, share))
-        await Promise.all(searches.map((search) => inTurn(() => take(search, read))));
+        await inTurn(searches, (search) => take(search, read));
       snapshot = next;
     },
     async match(upTo, now) {

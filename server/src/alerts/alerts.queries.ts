@@ -59,7 +59,7 @@ export interface AlertSearch {
 }
 
 /** A search that was changed, with its person. */
-export interface ChangedSearch extends Pick<AlertSearch, 'personId' | 'edition' | 'name' | 'query'> {
+export interface ChangedSearch extends Pick<AlertSearch, 'personId' | 'edition' | 'query'> {
   /** Differs for each person of the search. */
   readonly key: number;
   readonly cadence: AlertSearch['cadence'] | 'never';
@@ -85,13 +85,13 @@ export async function changedSearches(
   { share, after, limit }: { readonly share: Share; readonly after: number; readonly limit: number },
 ): Promise<readonly ChangedSearch[]> {
   const { rows } = await sql<Omit<ChangedSearch, 'person'>>`
-    select key, person_id as "personId", edition, name, query, cadence from (
-      (select id * 2 as key, person_id, edition, name, query, cadence from saved_search
+    select key, person_id as "personId", edition, query, cadence from (
+      (select id * 2 as key, person_id, edition, query, cadence from saved_search
        where id > ${Math.floor(after / 2)} and id % ${share.of} = ${share.number - 1}
          and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
        order by id limit ${limit})
       union all
-      (select membership.id * 2 + 1, membership.person_id, saved_search.edition, name, query,
+      (select membership.id * 2 + 1, membership.person_id, saved_search.edition, query,
               case when state = 'joined' then membership.cadence else 'never' end
        from membership join saved_search on saved_search.id = saved_search_id
        where membership.id > ${Math.floor((after - 1) / 2)} and membership.id % ${share.of} = ${share.number - 1}

@@ -25,6 +25,8 @@ const scales = {
 type PackedFigure = keyof typeof scales;
 const packedFigures = Object.keys(scales) as readonly PackedFigure[];
 
+const placeOf: ReadonlyMap<Figure, number> = new Map(packedFigures.map((figure, place) => [figure, place]));
+
 /** Least and most of each figure. */
 export const LIMITS = packedFigures.length * 2;
 
@@ -67,18 +69,34 @@ const wordColumns = [
 export const WORD_BITS = 30;
 const allBits = 2 ** WORD_BITS - 1;
 
+/** A limit of a packed figure. */
+export interface PackedLimit {
+  /** Its place among the steps. */
+  readonly at: number;
+  readonly step: number;
+  readonly figure: number;
+}
+
+/** The limit that a condition sets; null for a condition on another column. */
+export function packedLimit(condition: Condition): PackedLimit | null {
+  if (condition.test !== 'at least' && condition.test !== 'at most') return null;
+  const { figure } = condition;
+  const place = placeOf.get(condition.column);
+  if (place === undefined) return null;
+  const step = stepOf(packedFigures[place]!, figure);
+  return condition.test === 'at least'
+    ? { at: 2 * place, step, figure }
+    : { at: 2 * place + 1, step: reversed(step), figure };
+}
+
 /** Reads the conditions of the filter table; those on other columns are left to the exact test. */
 export function packedSearch(filters: Filters): PackedFacts {
   const steps = new Uint8Array(LIMITS);
   let words = allBits;
   for (const condition of conditionsOf(filters)) {
-    if (condition.test === 'at least' || condition.test === 'at most') {
-      const at = packedFigures.indexOf(condition.column as PackedFigure);
-      if (at < 0) continue;
-      const step = stepOf(packedFigures[at]!, condition.figure);
-      const limit = 2 * at + (condition.test === 'at least' ? 0 : 1);
-      steps[limit] = Math.max(steps[limit]!, condition.test === 'at least' ? step : reversed(step));
-    } else words &= bitsOf(condition);
+    const limit = packedLimit(condition);
+    if (limit === null) words &= bitsOf(condition);
+    else steps[limit.at] = Math.max(steps[limit.at]!, limit.step);
   }
   return { steps, words };
 }

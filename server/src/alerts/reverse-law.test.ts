@@ -21,7 +21,7 @@ import { everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServices } from '../testing/test-services.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createSearchIndex, indexedSearch } from './search-index.ts';
 
 const listings = generatedListings(400, 20_261_128);
 let db: TestDatabase;
@@ -113,7 +113,7 @@ describe('the reverse match of a saved search', () => {
       found += expected.length;
 
       const index = createSearchIndex<null>();
-      index.set(0, { ...test, edition: 'austin' }, null);
+      index.set(0, indexedSearch('austin', test), null);
       const candidates = new Set<string>();
       for (const [key, image] of images) index.candidates(image, () => candidates.add(key).size === 0);
       expect(
@@ -132,7 +132,7 @@ describe('the reverse match of a saved search', () => {
       const { test } = await aStoredSearch(each);
       const id = at % drawn.length;
       tests.set(id, test);
-      index.set(id, { ...test, edition: 'austin' }, id);
+      index.set(id, indexedSearch('austin', test), id);
     }
     for (const id of [1, 2]) {
       index.remove(id);

@@ -4,7 +4,7 @@ import type { ListingImage } from '../listings/listing-image.ts';
 import { readEvents } from '../listings/listing-log.service.ts';
 import type { ListingTest } from '../search/listing-test.service.ts';
 import { editionMoment } from './edition-moment.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { createSearchIndex, indexedSearch, type SearchIndex } from './search-index.ts';
 
 /** The events that concern a search, by the key of the home, in the order of the log. */
 export type Hits = ReadonlyMap<string, readonly [LoggedEvent, ...LoggedEvent[]]>;
@@ -59,7 +59,7 @@ function hitCollector(searches: readonly LookingSearch[]) {
   const collections = new Map<string, LookingSearch[]>();
   for (const [at, search] of searches.entries()) {
     const { test, edition } = search;
-    if (!('addedAt' in test)) index.set(at, { ...test, edition }, search);
+    if (!('addedAt' in test)) index.set(at, indexedSearch(edition, test), search);
     else
       for (const key of test.addedAt.keys()) collections.set(key, [...(collections.get(key) ?? []), search]);
   }

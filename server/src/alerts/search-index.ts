@@ -2,17 +2,28 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
+import type { ListingTest } from '../search/listing-test.service.ts';
 import type { SearchAreas } from '../search/search-areas.ts';
 import { cellOf, cellsOf } from '../search-rows/cell.ts';
-import { LIMITS, packedListing, packedSearch } from './packed-search.ts';
+import { LIMITS, type PackedFacts, packedListing, packedSearch } from './packed-search.ts';
 import { createSearchList, type SearchList } from './search-list.ts';
 
 /** A search with its areas looked up. */
 export interface IndexedSearch {
   readonly edition: EditionId;
-  readonly request: SearchRequest;
+  readonly request: Pick<SearchRequest, 'lease' | 'bounds'>;
   readonly areas: SearchAreas;
+  readonly facts: PackedFacts;
 }
+
+/** A search as the index takes it. */
+export const indexedSearch = (
+  edition: EditionId,
+  { request, areas }: Pick<ListingTest, 'request' | 'areas'>,
+): IndexedSearch => ({
+  ...{ edition, areas, facts: packedSearch(request.filters) },
+  request: { lease: request.lease, bounds: request.bounds },
+});
 
 /**
  * Finds the searches that may find a home, without running them: a reverse index. It may only err towards "maybe", as it knows the
@@ -47,7 +58,9 @@ export function createSearchIndex<Value>(): SearchIndex<Value> {
   const removed: number[] = [];
 
   const listOf = (key: string): SearchList => {
-    const list = lists.get(key) ?? createSearchList();
+    const known = lists.get(key);
+    if (known) return known;
+    const list = createSearchList();
     lists.set(key, list);
     return list;
   };
@@ -81,13 +94,12 @@ export function createSearchIndex<Value>(): SearchIndex<Value> {
     },
     set(id, search, value) {
       remove(id);
-      const { steps, words } = packedSearch(search.request.filters);
       const slot = freeSlots.pop() ?? values.length;
       if (slot >= met.length) grow();
       values[slot] = value;
       slotOf.set(id, slot);
-      facts.steps.set(steps, slot * LIMITS);
-      facts.words[slot] = words;
+      facts.steps.set(search.facts.steps, slot * LIMITS);
+      facts.words[slot] = search.facts.words;
       for (const key of accessKeys(search)) listOf(key).add(slot);
     },
     remove,
