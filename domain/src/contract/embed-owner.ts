@@ -100,3 +100,12 @@ export const rotateKey = endpoint({
   response: done,
   errors: ['not_found', 'too_many_attempts'],
 });
+
+export const endFormerKey = endpoint({
+  method: 'DELETE',
+  path: '/api/embed/key/{link}/former/{key}',
+  summary: 'End a former name of an embed key before its time; pages that have it are refused within seconds',
+  params: z.strictObject({ ...keyLinkParams.shape, key: z.string().check(z.maxLength(64)) }),
+  response: done,
+  errors: ['not_found'],
+});

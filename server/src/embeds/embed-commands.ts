@@ -12,7 +12,7 @@ import {
 } from './embed-keys.queries.ts';
 import { waitingRequests } from './key-requests.queries.ts';
 import type { EmbedCommand, NewKey } from './options.ts';
-import { changeOwner, grantKey, keyFrom, requested, rotated } from './owner-commands.ts';
+import { changeOwner, ended, grantKey, keyFrom, requested, rotated } from './owner-commands.ts';
 import { firstAnswer, routed } from './route-command.ts';
 import { runWebhookCommand } from './webhook-commands.ts';
 
@@ -28,6 +28,7 @@ export async function runEmbedCommand(command: EmbedCommand, context: CommandCon
   if (command.name === 'requests') return requested(await waitingRequests(context.db), context);
   if (command.name === 'grant') return grantKey(command, context);
   if (command.name === 'rotate') return rotated(command, context);
+  if (command.name === 'end') return ended(command, context);
   if (command.name === 'route') return routed(command, context);
   if (command.name === 'webhook') return runWebhookCommand(command.webhook, context);
   if (command.name === 'set-owner') return changeOwner(command, context);

@@ -61,6 +61,9 @@ it('grants a key that was asked for once, and mails it with the link of its page
   await run('webhook', 'add', key, 'https://crm.example/leads');
   expect(await run('set-owner', key, '--owner', 'Cy', '--email', 'cy@blog.example')).toContain('one webhook');
   expect(await run('add-origin', key, 'https://shop.example')).toContain('https://shop.example');
+  expect(await run('end', key)).toContain(`${newest} works on.`);
+  await expect(run('end', key)).rejects.toThrow('has ended already');
+  await expect(run('end', newest)).rejects.toThrow('is no former key');
   expect(await run('revoke', key)).toContain(`${newest} of Cy is revoked`);
   expect(await readEmbedKey(desk.server.db.kysely, newest)).toMatchObject({
     ...{ revokedAt: testNow, origins: ['https://blog.example', 'https://shop.example'] },

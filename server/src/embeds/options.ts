@@ -20,6 +20,7 @@ export type EmbedCommand =
   | { readonly name: 'rotate'; readonly key: string; readonly days: number }
   | { readonly name: 'set-owner'; readonly key: string; readonly owner: string; readonly email: string }
   | { readonly name: 'revoke'; readonly key: string }
+  | { readonly name: 'end'; readonly key: string }
   | { readonly name: 'route'; readonly key: string; readonly leadRouting: LeadRouting }
   | { readonly name: 'webhook'; readonly webhook: WebhookCommand }
   | { readonly name: 'add-origin'; readonly key: string; readonly origins: readonly string[] };
@@ -42,6 +43,7 @@ grant REQUEST                          makes the key that was asked for, and mai
 list                                   shows every key, with searches and inquiries of the last 30 days
 add-origin KEY ORIGIN ...              lets more pages use a key
 rotate KEY --days NUMBER               gives a key a new name; the former one works for so many days more (default: 30)
+end KEY                                ends a former key before its time
 set-owner KEY --owner NAME --email ADDRESS   gives a key to another owner: links that were mailed end
 route KEY ${leadRoutings.join(' | ')}      changes who answers first
 revoke KEY                             ends a key for good
@@ -63,7 +65,7 @@ export function readCommand(args: readonly string[]): EmbedCommand {
   if (name === 'grant' && words.length === 1) return { name, request: first, key: grantedKey(values) };
   if (name === 'rotate' && words.length === 1) return { name, key: first, days: daysOf(values.days) };
   if (name === 'set-owner' && words.length === 1) return { name, key: first, ...ownerOf(values) };
-  if (name === 'revoke' && words.length === 1) return { name, key: first };
+  if ((name === 'revoke' || name === 'end') && words.length === 1) return { name, key: first };
   if (name === 'route' && words.length === 2) return { name, key: first, leadRouting: routing(words[1]) };
   const webhook = name === 'webhook' ? webhookCommand(words, values) : undefined;
   if (webhook !== undefined) return { name: 'webhook', webhook };

@@ -13,7 +13,7 @@ import { type KeyRequest, lockRequest, updateOwner } from './key-requests.querie
 import { newKeyName } from './new-key-name.ts';
 import type { EmbedCommand, NewKey } from './options.ts';
 import { grantMail, linkMail } from './owner/key-owner.service.ts';
-import { rotateKey } from './owner/rotate-key.service.ts';
+import { endFormer, rotateKey } from './owner/rotate-key.service.ts';
 
 type Command<Name extends EmbedCommand['name']> = Extract<EmbedCommand, { readonly name: Name }>;
 
@@ -89,6 +89,19 @@ export async function rotated(
     throw new Error(`${name} is revoked, or has too many former keys that still work.`);
   });
   return `${key} works now. ${former} works until ${dayOf(editionOf(config.productName), endsAt)}.`;
+}
+
+/** @throws Error in words for people */
+export async function ended({ key: name }: Command<'end'>, { db, now }: CommandContext): Promise<string> {
+  const { key } = found(await readEmbedKey(db, name), name);
+  await endFormer(db, { key, name, now }).catch(() => {
+    throw new Error(
+      name === key
+        ? `${name} is no former key. "npm run embed-key -- revoke ${name}" ends a key for good.`
+        : `${name} has ended already.`,
+    );
+  });
+  return `${name} has ended. Its pages are refused within seconds; ${key} works on.`;
 }
 
 /** Mails the new owner the link of the key's page. @throws Error in words for people */

@@ -1,6 +1,7 @@
 import { getKeyConfigs } from '@hearth/domain/contract/embed-config.ts';
 import {
   askForKeyLinks,
+  endFormerKey,
   getOwnedKey,
   type OwnedKey,
   rotateKey,
@@ -9,7 +10,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
@@ -47,6 +48,10 @@ function aServer() {
     if (path === getKeyConfigs.path) return { items: [] };
     if (path === rotateKey.path) {
       formerKeys.push({ key: 'hk_former00000000000000', endsAt: '2026-12-21T18:00:00.000Z' });
+      return { done: true };
+    }
+    if (path === endFormerKey.path) {
+      formerKeys.pop();
       return { done: true };
     }
     throw new ApiError('not_found', '', { status: 404 });
@@ -107,4 +112,14 @@ test('makes a new key, and shows until when the former one works', async () => {
   await page.findByText('hk_former00000000000000');
   expect(requested).toContainEqual({ params: { link: 'right' }, body: { days: 7 } });
   await page.findByText('Your new key works now. Put it into the code of your pages.');
+});
+
+test('ends a former key after a dialog that names the loss', async () => {
+  open('right');
+  await userEvent.click(await page.findByText('Change the key'));
+  await userEvent.click(page.getByRole('button', { name: 'Make a new key' }));
+  await userEvent.click(await page.findByRole('button', { name: 'End hk_former00000000000000 now' }));
+  await page.findByRole('dialog', { name: 'End this former key now?' });
+  await userEvent.click(page.getByRole('button', { name: 'End key' }));
+  await waitFor(() => expect(page.queryByText('hk_former00000000000000')).toBeNull());
 });

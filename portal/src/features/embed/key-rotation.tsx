@@ -1,4 +1,4 @@
-import { type OwnedKey, rotateKey, rotationDays } from '@hearth/domain/contract/embed-owner.ts';
+import { endFormerKey, type OwnedKey, rotateKey, rotationDays } from '@hearth/domain/contract/embed-owner.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { dayText } from '../../ui/day-text.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 const choices = rotationDays.map((days) => ({ value: String(days), label: `${days} days` }));
 
@@ -31,9 +32,7 @@ export function KeyRotation({ owned, link }: KeyRotationProps): ReactNode {
       {formerKeys.length > 0 && (
         <ul className="embed-key__former">
           {formerKeys.map((former) => (
-            <li key={former.key}>
-              <code>{former.key}</code> works until {dayText(former.endsAt)}
-            </li>
+            <FormerKey key={former.key} link={link} former={former} />
           ))}
         </ul>
       )}
@@ -45,6 +44,43 @@ export function KeyRotation({ owned, link }: KeyRotationProps): ReactNode {
         <NewKey link={link} />
       </details>
     </section>
+  );
+}
+
+interface FormerKeyProps {
+  readonly link: string;
+  readonly former: OwnedKey['formerKeys'][number];
+}
+
+function FormerKey({ link, former: { key, endsAt } }: FormerKeyProps): ReactNode {
+  const { client } = useApp();
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const end = async () => {
+    setFailure('');
+    try {
+      await client.call(endFormerKey, { params: { link, key } });
+    } catch (error) {
+      // One that has ended in another tab is gone from the list.
+      if (!(error instanceof ApiError && error.code === 'not_found'))
+        setFailure('We couldn’t end this key. Please try again.');
+    }
+    await queries.invalidateQueries({ queryKey: ['owned key', link] });
+  };
+  return (
+    <li>
+      <code>{key}</code> works until {dayText(endsAt)}
+      <RemoveButton
+        label="End now"
+        name={`End ${key} now`}
+        title="End this former key now?"
+        action="End key"
+        onRemove={() => void end()}
+      >
+        Pages that still have {key} in their code show no widgets within a minute. Change their code first.
+      </RemoveButton>
+      <span role="alert">{failure}</span>
+    </li>
   );
 }
 
@@ -86,5 +122,5 @@ function NewKey({ link }: Pick<KeyRotationProps, 'link'>): ReactNode {
 const otherwise = 'We couldn’t make a new key. Please try again.';
 const words = {
   not_found: 'This link doesn’t work anymore. Load the page again to get a new one.',
-  too_many_attempts: 'Too many of your former keys still work. Wait until one of them has ended.',
+  too_many_attempts: 'Too many of your former keys still work. End one of them first.',
 } as const;

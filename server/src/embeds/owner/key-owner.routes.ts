@@ -5,7 +5,7 @@ import type { Resource } from '../../http/resource.ts';
 import { route } from '../../http/route.ts';
 import { linkedKey } from './key-link.service.ts';
 import { keyFile, mailKeyLinks, ownedKey } from './key-owner.service.ts';
-import { rotateKey } from './rotate-key.service.ts';
+import { endFormer, rotateKey } from './rotate-key.service.ts';
 
 /** 12 of 600 a minute: a person asks once. */
 const SHARE_OF_ASKING = 0.02;
@@ -29,6 +29,11 @@ export const keyOwnerRoutes: Resource = (app, dependencies) => {
     route(scope, contract.rotateKey, async ({ params, body }) => {
       const { key } = await linked(params.link);
       await rotateKey(db.kysely, key.id, { now: clock(), days: body.days });
+      return { done: true } as const;
+    });
+    route(scope, contract.endFormerKey, async ({ params }) => {
+      const { key } = await linked(params.link);
+      await endFormer(db.kysely, { key: key.key, name: params.key, now: clock() });
       return { done: true } as const;
     });
     route(

@@ -194,6 +194,23 @@ describe('a rotation', () => {
     expect(pages).toMatchObject([{ loads: 2, inquiries: 2 }]);
   });
 
+  it('ends a former name before its time, and no other name', async () => {
+    const link = await linkOf(mine, after(60));
+    await rotate(link, 30);
+    const { key } = await owned(link);
+    const end = async (name: string) =>
+      (await server.app.inject({ method: 'DELETE', url: `/api/embed/key/${link}/former/${name}` }))
+        .statusCode;
+    expect([await end(key), await end(other.key), await end(mine.key), await end(mine.key)]).toEqual([
+      ...[404, 404, 200, 404],
+    ]);
+    expect((await owned(link)).formerKeys).toEqual([]);
+    expect([await statusAt(testNow, key), await statusAt(testNow, mine.key)]).toEqual([
+      'allowed',
+      'key_revoked',
+    ]);
+  });
+
   it('refuses a rotation of a revoked key, and beyond the most former keys', async () => {
     const link = await linkOf();
     const answers = [];

@@ -116,6 +116,21 @@ export const readFormerKeys = (db: Db, key: string, now: Date): Promise<FormerKe
     .orderBy('endsAt', 'desc')
     .execute();
 
+/** Ends a former name of a key; false where the key has none of this name that still works. */
+export async function endFormerKey(
+  db: Db,
+  { key, name, now }: { readonly key: string; readonly name: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('embedFormerKey')
+    .set({ endsAt: now })
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where('endsAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The row of a key, locked until the transaction ends; undefined where it is gone or revoked. */
 export const lockKey = (db: Db, id: string) =>
   db

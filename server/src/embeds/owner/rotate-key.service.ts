@@ -3,7 +3,7 @@ import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { newKeyName } from '../new-key-name.ts';
-import { lockKey, readFormerKeys, renameKey } from './owned-keys.queries.ts';
+import { endFormerKey, lockKey, readFormerKeys, renameKey } from './owned-keys.queries.ts';
 
 /** A rotation: the new name works at once, the former one until its end. */
 export interface RotatedKey {
@@ -31,3 +31,14 @@ export const rotateKey = (
     await renameKey(transaction, { from: locked.key, to: key, endsAt });
     return { key, former: locked.key, endsAt };
   });
+
+/**
+ * Ends a former name of a key before its time: pages that have it are refused once processes read the key again, within seconds.
+ * @throws AppError not_found where the key has none of this name that still works
+ */
+export async function endFormer(
+  db: Db,
+  former: { readonly key: string; readonly name: string; readonly now: Date },
+): Promise<void> {
+  if (!(await endFormerKey(db, former))) throw new AppError('not_found');
+}

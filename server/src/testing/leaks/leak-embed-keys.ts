@@ -25,6 +25,7 @@ const calls: readonly KeyCall[] = [
   { endpoint: owner.getOwnedKey },
   { endpoint: owner.getKeyFile, query: '?by=page' },
   { endpoint: owner.rotateKey, payload: { days: 0 } },
+  { endpoint: owner.endFormerKey },
   { endpoint: owner.askForKeyLinks, payload: { email: 'ana@partner.test' } },
   { endpoint: configs.getEmbedConfig, id: configId, needsAccount: true },
   { endpoint: configs.getKeyConfigs },
@@ -56,7 +57,11 @@ export const embedKeyPaths: readonly LeakPath[] = calls.map(
       async ask(server, { listing }, { viewer }) {
         const key = await readEmbedKey(server.db.kysely, fencedKey);
         const link = await keyLink(server.db.kysely, key!, end);
-        const url = path.replace('{link}', link).replace('{id}', call.id ?? listing.listingid) + query;
+        const url =
+          path
+            .replace('{link}', link)
+            .replace('{key}', fencedKey)
+            .replace('{id}', call.id ?? listing.listingid) + query;
         const answer = await server
           .as(viewer)
           .inject({ method: method as 'GET', url, ...(payload && { payload }) });
