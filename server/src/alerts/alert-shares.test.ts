@@ -92,6 +92,32 @@ describe('searches that three processes share', () => {
   });
 });
 
+it('a digest that can’t be closed stays open, and those of its transaction are closed', async () => {
+  const people = [
+    await aPerson(world.db.kysely),
+    await aPerson(world.db.kysely),
+    await aPerson(world.db.kysely),
+  ];
+  for (const { id } of people) await world.saveSearch(id, { cadence: 'immediately' });
+  await world.save(aHome(1));
+  await world.run();
+  world.now = new Date(world.now.getTime() + MINUTE_MS);
+  const { mails } = world.source;
+  const failing: typeof mails = {
+    ...mails,
+    async enqueue(transaction, queued) {
+      if (queued.some(({ to }) => to.address === people[1]?.email)) throw new Error('no mail to this person');
+      await mails.enqueue(transaction, queued);
+    },
+  };
+  await expect(closeDueDigests({ ...world.source, mails: failing })).rejects.toThrow(
+    'no mail to this person',
+  );
+  const others = [people[0]?.email, people[2]?.email].sort();
+  expect((await world.newMails()).map(({ to }) => to).sort()).toEqual(others);
+  expect((await world.mailsAfter(60)).map(({ to }) => to)).toEqual([people[1]?.email]);
+});
+
 it('a change that is matched while its digest is being closed comes in the next one', async () => {
   const { id } = await aPerson(world.db.kysely);
   await world.saveSearch(id, { cadence: 'immediately' });

@@ -32,19 +32,18 @@ export async function readRecipient(db: Db, personId: string): Promise<Recipient
 }
 
 /** In no order; served by the key. */
-async function readRecipients(db: Db, personIds: readonly string[]): Promise<Recipient[]> {
+export async function readRecipients(db: Db, personIds: readonly string[]): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select ${recipient} from person where person.id = any(${personIds}::uuid[])`.execute(db);
   return rows;
 }
 
-/** Locks the person, so that a mail and a deletion, an unsubscription or a changed search follow each other. */
-export async function lockRecipient(transaction: Db, personId: string): Promise<Recipient | undefined> {
-  const { rows } = await sql<Recipient>`
-    select ${recipient} from person where person.id = ${personId} for no key update of person`.execute(
+/** Locks people, so that a mail and a deletion, an unsubscription or a changed search follow each other. */
+export async function lockRecipients(transaction: Db, personIds: readonly string[]): Promise<void> {
+  await sql`
+    select from person where id = any(${personIds}::uuid[]) order by id for no key update`.execute(
     transaction,
   );
-  return rows[0];
 }
 
 /** A saved search as alerts read it. */

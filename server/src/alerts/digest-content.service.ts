@@ -1,4 +1,4 @@
-import { dismissedKeys } from '../collections/dismissals.service.ts';
+import { dismissedKeysOf } from '../collections/dismissals.service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { visitOf } from '../http/visit.ts';
@@ -10,10 +10,10 @@ import type { ListingTestSource } from '../search/listing-test.service.ts';
 import { editionSettings } from '../site/edition-settings.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
 import { type AlertMailSource, alertMail, type KnownHomes } from './alert-mail.service.ts';
-import { type Recipient, readRecipient } from './alerts.queries.ts';
+import { type Recipient, readRecipients } from './alerts.queries.ts';
 import { collectionTest } from './collection-test.service.ts';
 import { digestNews, type HomeNews } from './digest-news.ts';
-import { type NewsSource, sourcesOfDigest } from './digest-sources.queries.ts';
+import { type NewsSource, sourcesOfDigests } from './digest-sources.queries.ts';
 import { broughtEvents, type DueDigest, readDigest } from './digests.queries.ts';
 import type { WantedChanges } from './home-news.ts';
 import { homesOfWeekend, openHouseNews } from './open-houses.service.ts';
@@ -36,17 +36,25 @@ export interface DigestBasis {
   readonly brought: ReadonlySet<number>;
 }
 
-/** Undefined where the person is gone. */
-export async function readBasis(db: Db, digest: DueDigest): Promise<DigestBasis | undefined> {
-  const { personId, edition, openedPlace } = digest;
-  const recipient = await readRecipient(db, personId);
-  return (
-    recipient && {
-      recipient,
-      stored: await sourcesOfDigest(db, digest),
-      dismissed: new Set(await dismissedKeys(db, { ownerId: personId, edition })),
-      brought: await broughtEvents(db, personId, openedPlace),
-    }
+const nothing: ReadonlySet<never> = new Set();
+
+/** The basis of each digest, by its id; those whose person is gone are missing. */
+export async function readBases(
+  db: Db,
+  digests: readonly DueDigest[],
+): Promise<ReadonlyMap<number, DigestBasis>> {
+  const people = [...new Set(digests.map(({ personId }) => personId))];
+  const recipients = new Map((await readRecipients(db, people)).map((found) => [found.personId, found]));
+  const stored = await sourcesOfDigests(db, digests);
+  const dismissed = await dismissedKeysOf(db, people);
+  const brought = await broughtEvents(db, digests);
+  return new Map(
+    digests.flatMap(({ id, personId }) => {
+      const recipient = recipients.get(personId);
+      if (recipient === undefined) return [];
+      const marks = { dismissed: dismissed.get(personId) ?? nothing, brought: brought.get(id) ?? nothing };
+      return [[id, { recipient, stored: stored.get(id) ?? [], ...marks }] as const];
+    }),
   );
 }
 
@@ -146,7 +154,7 @@ export async function closedNews(
 ): Promise<ClosedNews | null> {
   const db = source.db.kysely;
   const digest = await readDigest(db, id);
-  const basis = digest && (await readBasis(db, digest));
+  const basis = digest && (await readBases(db, [digest])).get(id);
   if (!digest || !basis || !isReached(basis.recipient)) return null;
   const mailed = new Set(digest.searchIds);
   const stored = basis.stored.filter((search) => mailed.has(search.id) && isWanted(search));

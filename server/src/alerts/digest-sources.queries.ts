@@ -1,8 +1,9 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { AlertSearch } from './alerts.queries.ts';
-import type { DigestKind } from './digest-window.ts';
+import type { DueDigest } from './digests.queries.ts';
 
 /** A search or a collection of which a digest writes to a person. */
 export interface NewsSource extends Omit<AlertSearch, 'query'> {
@@ -16,8 +17,8 @@ export interface NewsSource extends Omit<AlertSearch, 'query'> {
 export type AnySource = Omit<NewsSource, 'cadence'> & { readonly cadence: NewsSource['cadence'] | 'never' };
 
 /** The searches and collections of a person on a site, saved or joined; served by saved_search_person, collection_person and membership_person. */
-const sourcesOf = (personId: string, edition: EditionId) => sql`
-  select id, ${personId}::uuid as person_id, edition, name, query, cadence, seen_place, notify_agent from (
+const sourcesOf = (personId: SqlFragment, edition: SqlFragment) => sql`
+  select id, ${personId} as person_id, edition, name, query, cadence, seen_place, notify_agent from (
     select id, edition, name, query, cadence, seen_place, notify_agent from saved_search where person_id = ${personId}
     union all
     select -id, edition, name, null, cadence, seen_place, notify_agent from collection where person_id = ${personId}
@@ -37,25 +38,28 @@ const numbered = <Source extends Pick<NewsSource, 'id' | 'seenPlace'>>(row: Sour
   seenPlace: Number(row.seenPlace),
 });
 
-/** Those of which a digest writes: with its cadence, or all that send mails. */
-export async function sourcesOfDigest(
+/** Those of which each digest writes, by its id: with its cadence, or all that send mails. */
+export async function sourcesOfDigests(
   db: Db,
-  {
-    personId,
-    edition,
-    cadence,
-  }: Pick<AlertSearch, 'personId' | 'edition'> & { readonly cadence: DigestKind },
-): Promise<NewsSource[]> {
-  const { rows } = await sql<NewsSource>`
-    ${sourcesOf(personId, edition)}
-      and case when ${cadence} = 'open houses' then cadence <> 'never' else cadence = ${cadence} end
-    order by id`.execute(db);
-  return rows.map(numbered);
+  digests: readonly Pick<DueDigest, 'id' | 'personId' | 'edition' | 'cadence'>[],
+): Promise<ReadonlyMap<number, readonly NewsSource[]>> {
+  const { rows } = await sql<NewsSource & { readonly digestId: number }>`
+    select digest_id, source.*
+    from unnest(${digests.map(({ id }) => id)}::bigint[], ${digests.map(({ personId }) => personId)}::uuid[],
+                ${digests.map(({ edition }) => edition)}::text[], ${digests.map(({ cadence }) => cadence)}::text[])
+         as asked (digest_id, asked_person, asked_edition, asked_cadence)
+    cross join lateral (${sourcesOf(sql`asked_person`, sql`asked_edition`)}
+      and case when asked_cadence = 'open houses' then cadence <> 'never' else cadence = asked_cadence end) as source
+    order by digest_id, id`.execute(db);
+  const sources = new Map<number, NewsSource[]>(digests.map(({ id }) => [id, []]));
+  for (const { digestId, ...source } of rows) sources.get(Number(digestId))?.push(numbered(source));
+  return sources;
 }
 
 /** All of them, also those that send no mails. */
 export async function allSourcesOf(db: Db, personId: string, edition: EditionId): Promise<AnySource[]> {
-  const { rows } = await sql<AnySource>`${sourcesOf(personId, edition)} order by id`.execute(db);
+  const { rows } =
+    await sql<AnySource>`${sourcesOf(sql`${personId}::uuid`, sql`${edition}`)} order by id`.execute(db);
   return rows.map(numbered);
 }
 

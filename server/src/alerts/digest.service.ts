@@ -10,8 +10,9 @@ import { copyToAgent } from './agent-copies.service.ts';
 import type { KnownHomes } from './alert-mail.service.ts';
 import {
   lockMatchedPlaces,
-  lockRecipient,
+  lockRecipients,
   matchedPlaces,
+  type NewDigest,
   openDigests,
   type Recipient,
 } from './alerts.queries.ts';
@@ -24,29 +25,33 @@ import {
   isReached,
   newsFor,
   prepareSearches,
-  readBasis,
+  readBases,
   shownImages,
 } from './digest-content.service.ts';
+import type { HomeNews } from './digest-news.ts';
 import { windowAt } from './digest-window.ts';
 import {
   claimDigests,
-  closeDigest,
+  closeDigests,
   type DueDigest,
-  hasWaitingMail,
-  lockDigest,
-  postponeDigest,
-  readDigest,
-  releaseDigest,
+  lockDigests,
+  postponeDigests,
+  readDigests,
+  releaseDigests,
+  withWaitingMail,
 } from './digests.queries.ts';
 import { hitsOf } from './search-hits.ts';
 
-/** Digests of one process that are worked on at the same time. */
+/** Parts of a batch, or preparations of digests, that one process works on at the same time. */
 const inTurn = pLimit(4);
 
 /** Digests that are closed with one reading of the log. */
 const BATCH = 200;
 
-/** Closes the digests that are due, each in its own transaction with its mail. After a failure it is open as before, and the others are closed. */
+/** Digests that are closed in one transaction. */
+const PART = 25;
+
+/** Closes the digests that are due, each in the transaction of its mail. After a failure it is open as before, and the others are closed. */
 export async function closeDueDigests(source: DigestSource): Promise<void> {
   await source.mails.start();
   const errors: unknown[] = [];
@@ -55,7 +60,7 @@ export async function closeDueDigests(source: DigestSource): Promise<void> {
     const prepared = await prepareDigests(source, ids);
     const known: KnownHomes = new Map();
     const closed = await Promise.allSettled(
-      prepared.map((digest) => inTurn(() => closeOne(source, digest, known))),
+      inParts(prepared).map((part) => inTurn(() => closePart(source, part, known))),
     );
     errors.push(...closed.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
     const isReleased = closed.some((each) => each.status === 'fulfilled' && each.value === 'released');
@@ -73,8 +78,10 @@ interface PreparedDigest extends DigestParts {
 async function prepareDigests(source: DigestSource, ids: readonly number[]): Promise<PreparedDigest[]> {
   const db = source.db.kysely;
   const { all: upTo } = await matchedPlaces(db, source.config.alertShare);
-  const found = await Promise.all(ids.map((id) => inTurn(() => readOne(source, id))));
-  const read = found.filter((digest) => digest !== null);
+  const digests = await readDigests(db, ids);
+  const bases = await readBases(db, digests);
+  const found = digests.map((digest) => inTurn(() => withSearches(source, digest, bases.get(digest.id))));
+  const read = (await Promise.all(found)).filter((digest) => digest !== null);
   const ofEvents = read.filter(({ digest }) => digest.cadence !== 'open houses');
   const after = Math.min(upTo, ...ofEvents.map(({ digest }) => digest.openedPlace - 1));
   const hits = await hitsOf(
@@ -89,86 +96,168 @@ async function prepareDigests(source: DigestSource, ids: readonly number[]): Pro
   return read.map((digest) => ({ ...digest, upTo, present, hits }));
 }
 
-async function readOne(
+async function withSearches(
   source: DigestSource,
-  id: number,
+  digest: DueDigest,
+  basis: DigestBasis | undefined,
 ): Promise<Pick<PreparedDigest, 'digest' | 'basis' | 'looking'> | null> {
-  const digest = await readDigest(source.db.kysely, id);
-  const basis = digest && (await readBasis(source.db.kysely, digest));
-  if (!digest || !basis) return null;
+  if (basis === undefined) return null;
   return { digest, basis, looking: await prepareSearches(source, basis.stored, basis.recipient) };
+}
+
+const inParts = (digests: readonly PreparedDigest[]): readonly (readonly PreparedDigest[])[] =>
+  Array.from({ length: Math.ceil(digests.length / PART) }, (_, at) =>
+    digests.slice(at * PART, (at + 1) * PART),
+  );
+
+/** Closes digests in one transaction; after a failure each in its own, so that it is open as before and the others are closed. */
+async function closePart(
+  source: DigestSource,
+  part: readonly PreparedDigest[],
+  known: KnownHomes,
+): Promise<Closing> {
+  try {
+    return await closeSome(source, part, known);
+  } catch (error) {
+    if (part.length === 1) throw error;
+    const each = await Promise.allSettled(part.map((digest) => closeSome(source, [digest], known)));
+    const failed = each.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+    return each.some((one) => one.status === 'fulfilled' && one.value === 'released') ? 'released' : 'done';
+  }
+}
+
+type Closing = 'done' | 'released';
+
+/** A digest with its mail; without one where nothing is to be sent. */
+interface WrittenDigest extends PreparedDigest {
+  readonly news: readonly HomeNews[];
+  readonly mail: NewMail | null;
+}
+
+async function written(
+  source: DigestSource,
+  prepared: PreparedDigest,
+  { known, now }: { readonly known: KnownHomes; readonly now: Date },
+): Promise<WrittenDigest> {
+  const { digest, basis } = prepared;
+  const news = isReached(basis.recipient) ? newsFor(prepared, now) : [];
+  const parameters = await contentOf(source, prepared, news, { now, known });
+  const mail = parameters && mailTo(basis.recipient, parameters, { edition: digest.edition, now });
+  return { ...prepared, news, mail };
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Writes the mail, and releases the digest for the next round if what the mail is made of changed before the lock. While an earlier mail of the
- * cadence waits for the mail server, it stays open and folds what comes meanwhile. The mail is written before the transaction, so that a
- * process takes one connection for each digest.
+ * Writes the mails, and releases a digest for the next round if what its mail is made of changed before the lock. While an earlier mail of the
+ * cadence waits for the mail server, it stays open and folds what comes meanwhile. The mails are written before the transaction, so that a
+ * process takes few connections.
  */
-async function closeOne(
+async function closeSome(
   source: DigestSource,
-  prepared: PreparedDigest,
+  part: readonly PreparedDigest[],
   known: KnownHomes,
-): Promise<'done' | 'released'> {
-  const { digest, basis, upTo } = prepared;
-  const { recipient, stored } = basis;
+): Promise<Closing> {
   const now = source.clock();
-  const news = isReached(recipient) ? newsFor(prepared, now) : [];
-  const parameters = await contentOf(source, prepared, news, { now, known });
-  const named = new Set(news.flatMap((home) => home.searches));
-  const mail = parameters && mailTo(recipient, parameters, { edition: digest.edition, now });
+  const all: WrittenDigest[] = [];
+  for (const prepared of part) all.push(await written(source, prepared, { known, now }));
   return source.db.kysely.transaction().execute(async (transaction) => {
-    if ((await lockDigest(transaction, digest.id)) === undefined) return 'done';
-    if (!(await isStill(transaction, digest, basis))) {
-      await releaseDigest(transaction, digest.id);
-      return 'released';
-    }
-    if (await hasWaitingMail(transaction, digest)) {
-      await postponeDigest(transaction, digest.id, new Date(now.getTime() + MINUTE_MS));
-      return 'done';
-    }
-    if (mail) await source.mails.enqueue(transaction, [mail]);
-    await closeDigest(transaction, digest.id, {
-      ...{ closedAt: now, closedPlace: upTo, mailId: mail?.id ?? null },
-      searches: stored.map(({ id, name, query }) => ({ id, name, query, hasNews: named.has(id) })),
-      events: mail ? news.flatMap(({ events }) => events) : [],
-    });
-    if (mail) {
-      const withNews = stored.filter(({ id }) => named.has(id));
-      await copyToAgent(transaction, source, { digest, withNews, now });
-    }
-    await openNext(transaction, source, prepared);
-    return 'done';
+    const locked = await lockDigests(transaction, idsOf(all));
+    const open = all.filter(({ digest }) => locked.has(digest.id));
+    if (open.length === 0) return 'done';
+    const unchanged = await thoseUnchanged(transaction, open);
+    const changed = open.filter((each) => !unchanged.includes(each));
+    await releaseDigests(transaction, idsOf(changed));
+    const waiting = await withWaitingMail(transaction, idsOf(unchanged));
+    await postponeDigests(transaction, [...waiting], new Date(now.getTime() + MINUTE_MS));
+    await close(
+      transaction,
+      source,
+      unchanged.filter(({ digest }) => !waiting.has(digest.id)),
+      now,
+    );
+    return changed.length > 0 ? 'released' : 'done';
   });
 }
 
-/** Returns whether nothing of a digest changed since it was read; locks its person. */
-async function isStill(transaction: Db, digest: DueDigest, basis: DigestBasis): Promise<boolean> {
-  await lockRecipient(transaction, digest.personId);
-  return isDeepStrictEqual(await readBasis(transaction, digest), basis);
+const idsOf = (digests: readonly Pick<PreparedDigest, 'digest'>[]): number[] =>
+  digests.map(({ digest }) => digest.id);
+
+/** Those of which nothing changed since they were read, one for each person: it changes the others. Locks their people. */
+async function thoseUnchanged(
+  transaction: Db,
+  open: readonly WrittenDigest[],
+): Promise<readonly WrittenDigest[]> {
+  const firsts = new Map(open.toReversed().map((each) => [each.digest.personId, each]));
+  await lockRecipients(transaction, [...firsts.keys()]);
+  const bases = await readBases(
+    transaction,
+    [...firsts.values()].map(({ digest }) => digest),
+  );
+  return open.filter(
+    (each) =>
+      firsts.get(each.digest.personId) === each && isDeepStrictEqual(bases.get(each.digest.id), each.basis),
+  );
+}
+
+async function close(
+  transaction: Db,
+  source: DigestSource,
+  digests: readonly WrittenDigest[],
+  now: Date,
+): Promise<void> {
+  const [first] = digests;
+  if (first === undefined) return;
+  await source.mails.enqueue(
+    transaction,
+    digests.flatMap(({ mail }) => mail ?? []),
+  );
+  const named = new Map(
+    digests.map((each) => [each, new Set(each.news.flatMap(({ searches }) => searches))]),
+  );
+  const closed = digests.map((each) => ({
+    id: each.digest.id,
+    searches: each.basis.stored.map(({ id, name, query }) => {
+      return { id, name, query, hasNews: named.get(each)!.has(id) };
+    }),
+    events: each.mail ? each.news.flatMap(({ events }) => events) : [],
+    mailId: each.mail?.id ?? null,
+  }));
+  await closeDigests(transaction, closed, { closedAt: now, closedPlace: first.upTo });
+  for (const each of digests) {
+    if (each.mail === null) continue;
+    const withNews = each.basis.stored.filter(({ id }) => named.get(each)!.has(id));
+    await copyToAgent(transaction, source, { digest: each.digest, withNews, now });
+  }
+  await openNext(transaction, source, digests, first.upTo);
 }
 
 /**
- * Opens the next window of a digest that was just closed, where its searches find events behind its end. Searches rest while a digest is
- * open, so the matching that met these events has left them to it. No matching goes on until the transaction ends.
+ * Opens the next windows of digests that were just closed, where their searches find events behind their end. Searches rest while a digest
+ * is open, so the matching that met these events has left them to it. No matching goes on until the transaction ends.
  */
 async function openNext(
   transaction: Db,
   { config, clock }: DigestSource,
-  { digest, basis: { recipient }, looking, upTo }: PreparedDigest,
+  digests: readonly PreparedDigest[],
+  upTo: number,
 ): Promise<void> {
-  const { personId, edition, cadence } = digest;
-  if (cadence === 'open houses') return;
+  const ofEvents = digests.filter(({ digest }) => digest.cadence !== 'open houses');
+  if (ofEvents.length === 0) return;
   const { some } = await lockMatchedPlaces(transaction, config.alertShare);
   if (some <= upTo) return;
-  const hits = await hitsOf(transaction, looking, { after: upTo, upTo: some });
-  const places = [...hits.values()].flatMap((homes) => [...homes.values()].flat()).map(({ place }) => place);
-  if (places.length === 0) return;
-  const window = windowAt(cadence, clock(), recipient.timeZone ?? editions[edition].timeZone);
-  await openDigests(transaction, [
-    { personId, edition, cadence, openedPlace: Math.min(...places), ...window },
-  ]);
+  const searches = ofEvents.flatMap(({ looking }) => looking);
+  const hits = await hitsOf(transaction, searches, { after: upTo, upTo: some });
+  const next = ofEvents.flatMap(({ digest, basis, looking }): NewDigest[] => {
+    const { personId, edition, cadence } = digest;
+    const found = looking.flatMap((search) => [...(hits.get(search)?.values() ?? [])].flat());
+    if (cadence === 'open houses' || found.length === 0) return [];
+    const window = windowAt(cadence, clock(), basis.recipient.timeZone ?? editions[edition].timeZone);
+    const openedPlace = Math.min(...found.map(({ place }) => place));
+    return [{ personId, edition, cadence, openedPlace, ...window }];
+  });
+  await openDigests(transaction, next);
 }
 
 const mailTo = (

@@ -28,9 +28,10 @@ export async function claimDigests(db: Db, now: Date, limit: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Lets other processes, or the next run, take a digest. */
-export async function releaseDigest(transaction: Db, id: number): Promise<void> {
-  await transaction.updateTable('digest').set({ claimedUntil: null }).where('id', '=', id).execute();
+/** Lets other processes, or the next run, take digests. */
+export async function releaseDigests(transaction: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.updateTable('digest').set({ claimedUntil: null }).where('id', 'in', ids).execute();
 }
 
 /** When the next digest is due after a moment; null where none is open. Served by digest_due. */
@@ -47,45 +48,62 @@ export interface StoredDigest extends DueDigest {
 }
 
 export async function readDigest(db: Db, id: number): Promise<StoredDigest | undefined> {
+  const [digest] = await readDigests(db, [id]);
+  return digest;
+}
+
+/** In the order of ids; unknown ones are missing. */
+export async function readDigests(db: Db, ids: readonly number[]): Promise<StoredDigest[]> {
   const { rows } = await sql<StoredDigest>`
     select id, person_id, edition, cadence, time_window, opened_place, events,
            array(select (search ->> 'id')::bigint from jsonb_array_elements(searches) as search) as search_ids
-    from digest where id = ${id}`.execute(db);
-  const row = rows[0];
-  return row && { ...row, events: row.events.map(Number), searchIds: row.searchIds.map(Number) };
+    from digest where id = any(${ids}::bigint[]) order by id`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    events: row.events.map(Number),
+    searchIds: row.searchIds.map(Number),
+  }));
 }
 
-/** A digest that is still open, locked; undefined where another process closes it. */
-export async function lockDigest(transaction: Db, id: number): Promise<DueDigest | undefined> {
-  const { rows } = await sql<DueDigest>`
-    select id, person_id, edition, cadence, time_window, opened_place from digest
-    where id = ${id} and closed_at is null for update skip locked`.execute(transaction);
-  return rows[0];
-}
-
-/** Returns whether a mail of an earlier digest of the person still waits; served by the unique key. */
-export async function hasWaitingMail(
-  transaction: Db,
-  { personId, edition, cadence }: DueDigest,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from digest join mail on mail.id = digest.mail_id
-    where digest.person_id = ${personId} and digest.edition = ${edition} and cadence = ${cadence}
-      and mail.sent_at is null and mail.failed_at is null limit 1`.execute(transaction);
-  return rows.length > 0;
-}
-
-export async function postponeDigest(transaction: Db, id: number, dueAt: Date): Promise<void> {
-  await transaction.updateTable('digest').set({ dueAt, claimedUntil: null }).where('id', '=', id).execute();
-}
-
-/** Events that mails have brought a person since a place. */
-export async function broughtEvents(db: Db, personId: string, since: number): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ event: number }>`
-    select unnest(events) as event from digest where person_id = ${personId} and closed_place >= ${since}`.execute(
-    db,
+/** The ids of those digests that are still open, locked; the others are closed by other processes. */
+export async function lockDigests(transaction: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from digest
+    where id = any(${ids}::bigint[]) and closed_at is null order by id for update skip locked`.execute(
+    transaction,
   );
-  return new Set(rows.map(({ event }) => event));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The ids of those digests for whose person a mail of an earlier one still waits; served by the unique key. */
+export async function withWaitingMail(transaction: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from digest
+    where id = any(${ids}::bigint[]) and exists (
+      select from digest as earlier join mail on mail.id = earlier.mail_id
+      where (earlier.person_id, earlier.edition, earlier.cadence) = (digest.person_id, digest.edition, digest.cadence)
+        and mail.sent_at is null and mail.failed_at is null)`.execute(transaction);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function postponeDigests(transaction: Db, ids: readonly number[], dueAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.updateTable('digest').set({ dueAt, claimedUntil: null }).where('id', 'in', ids).execute();
+}
+
+/** Events that mails have brought the person of each digest since it was opened, by the digest's id. */
+export async function broughtEvents(
+  db: Db,
+  digests: readonly Pick<DueDigest, 'id' | 'personId' | 'openedPlace'>[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const { rows } = await sql<{ id: number; event: number }>`
+    select asked.id, unnest(digest.events) as event
+    from unnest(${digests.map(({ id }) => id)}::bigint[], ${digests.map(({ personId }) => personId)}::uuid[],
+                ${digests.map(({ openedPlace }) => openedPlace)}::bigint[]) as asked (id, person_id, opened_place)
+    join digest on digest.person_id = asked.person_id and closed_place >= asked.opened_place`.execute(db);
+  const brought = new Map(digests.map(({ id }) => [id, new Set<number>()]));
+  for (const { id, event } of rows) brought.get(Number(id))?.add(Number(event));
+  return brought;
 }
 
 /** A search as a digest considered it. */
@@ -100,37 +118,45 @@ export interface ConsideredSearch {
 
 /** The findings of a digest when it is closed. */
 export interface ClosedDigest {
-  readonly closedAt: Date;
-  readonly closedPlace: number;
+  readonly id: number;
   readonly searches: readonly ConsideredSearch[];
   readonly events: readonly number[];
   readonly mailId: string | null;
 }
 
-/** Closes a digest; its searches have seen the events up to its place, unless it is about open houses. */
-export async function closeDigest(
+/** Closes digests; their searches have seen the events up to the place, unless they are about open houses. */
+export async function closeDigests(
   transaction: Db,
-  id: number,
-  { closedAt, closedPlace, searches, events, mailId }: ClosedDigest,
+  closed: readonly ClosedDigest[],
+  { closedAt, closedPlace }: { readonly closedAt: Date; readonly closedPlace: number },
 ): Promise<void> {
+  if (closed.length === 0) return;
   await sql`
-    update digest set closed_at = ${closedAt}, closed_place = ${closedPlace}, searches = ${JSON.stringify(searches)}::jsonb,
-                      events = ${events}::bigint[], mail_id = ${mailId}
-    where id = ${id}`.execute(transaction);
-  const ids = searches.map((search) => search.id);
+    update digest set closed_at = ${closedAt}, closed_place = ${closedPlace}, searches = closed.searches,
+                      events = array(select jsonb_array_elements_text(closed.events)::bigint), mail_id = closed.mail_id
+    from unnest(${closed.map(({ id }) => id)}::bigint[],
+                ${closed.map(({ searches }) => JSON.stringify(searches))}::jsonb[],
+                ${closed.map(({ events }) => JSON.stringify(events))}::jsonb[],
+                ${closed.map(({ mailId }) => mailId)}::uuid[]) as closed (id, searches, events, mail_id)
+    where digest.id = closed.id`.execute(transaction);
+  const seen = closed.flatMap(({ id, searches }) => searches.map((search) => ({ id, searchId: search.id })));
   await sql`
-    with closed as (select person_id from digest where id = ${id} and cadence <> 'open houses'),
+    with seen as (
+      select person_id, seen.search_id
+      from unnest(${seen.map(({ id }) => id)}::bigint[], ${seen.map(({ searchId }) => searchId)}::bigint[])
+           as seen (id, search_id)
+      join digest on digest.id = seen.id and cadence <> 'open houses'),
     searches as (
-      update saved_search set seen_place = ${closedPlace} from closed
-      where saved_search.id = any(${ids}::bigint[]) and saved_search.person_id = closed.person_id
+      update saved_search set seen_place = ${closedPlace} from seen
+      where saved_search.id = seen.search_id and saved_search.person_id = seen.person_id
         and seen_place < ${closedPlace}),
     collections as (
-      update collection set seen_place = ${closedPlace} from closed
-      where -collection.id = any(${ids}::bigint[]) and collection.person_id = closed.person_id
+      update collection set seen_place = ${closedPlace} from seen
+      where collection.id = -seen.search_id and collection.person_id = seen.person_id
         and seen_place < ${closedPlace})
-    update membership set seen_place = ${closedPlace} from closed
-    where membership.person_id = closed.person_id and seen_place < ${closedPlace}
-      and coalesce(saved_search_id, -collection_id) = any(${ids}::bigint[])`.execute(transaction);
+    update membership set seen_place = ${closedPlace} from seen
+    where membership.person_id = seen.person_id and seen_place < ${closedPlace}
+      and coalesce(saved_search_id, -collection_id) = seen.search_id`.execute(transaction);
 }
 
 /** A digest as the ledger reads it. */

@@ -81,3 +81,14 @@ export const readMarks = (
     .orderBy('dismissedAt', 'desc')
     .orderBy('listingkey')
     .execute();
+
+/** The homes that people dismissed, in no order; served by the key. */
+export const marksOf = (
+  db: Db,
+  personIds: readonly string[],
+): Promise<{ readonly personId: string; readonly listingkey: string }[]> =>
+  db
+    .selectFrom('dismissedListing')
+    .select(['personId', 'listingkey'])
+    .where(sql<boolean>`person_id = any(${personIds}::uuid[])`)
+    .execute();

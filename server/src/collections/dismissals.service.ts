@@ -5,7 +5,7 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { announce } from '../live/announce.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import { announceThing } from '../sharing/announce-thing.service.ts';
-import { deleteMark, hasMark, insertMark, markedIds, readMarks } from './dismissals.queries.ts';
+import { deleteMark, hasMark, insertMark, markedIds, marksOf, readMarks } from './dismissals.queries.ts';
 import { deleteFromAll } from './saved-homes.queries.ts';
 
 /** Most homes that one person may have dismissed; the mark of the oldest goes first. */
@@ -77,3 +77,14 @@ export const dismissedIds = (db: Db, { ownerId }: Owner): Promise<readonly numbe
 /** Reads the same by their listing keys. */
 export const dismissedKeys = async (db: Db, { ownerId }: Owner): Promise<readonly string[]> =>
   (await readMarks(db, ownerId)).map(({ listingkey }) => listingkey);
+
+/** Reads the same of many people, by their ids; those who dismissed none are missing. */
+export const dismissedKeysOf = async (
+  db: Db,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const people = new Map<string, Set<string>>();
+  for (const { personId, listingkey } of await marksOf(db, personIds))
+    people.set(personId, (people.get(personId) ?? new Set()).add(listingkey));
+  return people;
+};
