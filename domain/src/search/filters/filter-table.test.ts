@@ -244,6 +244,18 @@ describe('the filter table', () => {
     );
   });
 
+  it('lets every home pass a rule at its default', () => {
+    const keys = filterKeys.filter((key) => !('predicate' in filterTable[key]));
+    expect(keys).toContain('keyword');
+    const passesByDefault = (key: FilterKey, listing: Listing) =>
+      filterRow(key).matches(listing, defaultFilters[key] as never, testMoment);
+    fc.assert(
+      fc.property(listingArbitrary, (listing) => {
+        expect(keys.filter((key) => !passesByDefault(key, listing))).toEqual([]);
+      }),
+    );
+  });
+
   it('lets a plain house on the market pass by default', () => {
     expect(matchesFilters(aListing(), defaultFilters, testMoment)).toBe(true);
     expect(matchesFilters(aListing({ mlsstatus: 'Sold' }), defaultFilters, testMoment)).toBe(false);

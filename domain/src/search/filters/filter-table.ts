@@ -65,21 +65,24 @@ export function conditionsOf(filters: Filters): readonly Condition[] {
   return conditions;
 }
 
-const matchesOne = <K extends FilterKey>(
-  key: K,
-  listing: Listing,
-  filters: Filters,
-  context: MatchContext,
-): boolean => filterRow(key).matches(listing, filters[key], context);
-
 const ruleKeys = filterKeys.filter((key) => !('predicate' in filterRows[key]));
+
+const ruleOf = <K extends FilterKey>(key: K, filters: Filters) => {
+  const { matches } = filterRow(key);
+  const value = filters[key];
+  return (listing: Listing, context: MatchContext): boolean => matches(listing, value, context);
+};
 
 /** A test of listings by every filter, for many of them; whether they are for sale or for lease is not a filter. */
 export function filterTest(filters: Filters): (listing: Listing, context: MatchContext) => boolean {
   const conditions = conditionsOf(filters);
+  // The default of a rule sets no condition.
+  const rules = ruleKeys
+    .filter((key) => filters[key] !== defaultFilters[key])
+    .map((key) => ruleOf(key, filters));
   return (listing, context) =>
     conditions.every((condition) => matchesCondition(listing, condition, context)) &&
-    ruleKeys.every((key) => matchesOne(key, listing, filters, context));
+    rules.every((passes) => passes(listing, context));
 }
 
 /** Returns whether a listing passes every filter; whether it is for sale or for lease is not a filter. */
