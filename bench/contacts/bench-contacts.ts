@@ -52,9 +52,9 @@ async function storeContacts(url: string): Promise<string> {
   );
   await pool.query(
     `insert into contact (edition, agent_id, firstname, lastname, email, created_by, created_at, updated_at, active_at, shared_with_team)
-     select 'austin', agent_id, 'First' || nth % 977, 'Last' || nth, 'c' || nth || '@visitor.example', person.id,
+     select 'austin', owner, 'First' || nth % 977, 'Last' || nth, 'c' || nth || '@visitor.example', person.id,
             now() - nth * interval '1 minute', now(), case when nth % 3 = 0 then now() - nth * 7 % $1 * interval '1 minute' end, nth % 10 = 0
-     from person, unnest(array['ada', 'mate']) agent_id, generate_series(1, $1) nth`,
+     from person, unnest(array['ada', 'mate']) owner, generate_series(1, $1) nth`,
     [CONTACTS],
   );
   await pool.query('vacuum analyze contact');

@@ -73,16 +73,11 @@ export interface RequestedContacts extends PageOf<'activity' | 'name'> {
   readonly query: string;
 }
 
-/** The conditions of a filter, each with its index, and no contact in two of them. */
-function ofFilter(
-  { agentId, userId, edition }: AskingAgent,
-  filter: ContactFilter,
-  teammates: readonly string[],
-): readonly SqlFragment[] {
+/** The condition of a filter, without the contacts that teammates share. */
+function ofFilter({ agentId, userId, edition }: AskingAgent, filter: ContactFilter): SqlFragment {
   const own = sql`contact.agent_id = ${agentId}`;
-  if (filter === 'everyone') return [sql`contact.edition = ${edition}`];
-  if (filter === 'created') return [allOf([own, sql`contact.created_by = ${userId}`])];
-  return teammates.length === 0 ? [own] : [own, sharedBy(teammates)];
+  if (filter === 'everyone') return sql`contact.edition = ${edition}`;
+  return filter === 'created' ? allOf([own, sql`contact.created_by = ${userId}`]) : own;
 }
 
 const withWords = (query: string): readonly SqlFragment[] =>
@@ -95,8 +90,9 @@ const withWords = (query: string): readonly SqlFragment[] =>
 const columnOf = { activity: sql`contact.activity`, name: sql`contact.sort_name` } as const;
 
 /**
- * A page of the contacts that an agent may see; served by contact_activity, contact_name, contact_shared and contact_search. Each part
- * is ordered and cut by its own index, and agents and accounts are read for the page alone.
+ * A page of the contacts that an agent may see; served by contact_activity, contact_name, contact_shared, contact_shared_name,
+ * contact_words and contact_search. Those of the agent and of each teammate are ordered and cut by an index of their own, and agents
+ * and accounts are read for the page alone.
  */
 export async function readContacts(
   db: Db,
@@ -106,15 +102,21 @@ export async function readContacts(
 ): Promise<ListPage<ContactRow>> {
   const direction = sortType === 'ASC' ? sql`asc` : sql`desc`;
   const order = sql`order by ${columnOf[sortBy]} ${direction}, contact.id ${direction}`;
-  const conditions = ofFilter(asking, filter, teammates).map((part) => allOf([part, ...withWords(query)]));
-  const first = conditions.map(
-    (part) => sql`(select * from contact where ${part} ${order} limit ${page * limit})`,
+  const words = withWords(query);
+  const own = allOf([ofFilter(asking, filter), ...words]);
+  const sharing = filter === 'all' ? teammates : [];
+  const first = (where: SqlFragment) =>
+    sql`(select * from contact where ${where} ${order} limit ${page * limit})`;
+  const ofMate = allOf([sql`contact.shared_with_team and contact.agent_id = mate`, ...words]);
+  const ofMates = sql`(select contact.* from unnest(${sharing}::text[]) mate cross join lateral ${first(ofMate)} contact)`;
+  const parts = sharing.length === 0 ? [first(own)] : [first(own), ofMates];
+  const counts = (sharing.length === 0 ? [own] : [own, allOf([sharedBy(sharing), ...words])]).map(
+    (part) => sql`(select count(*) from contact where ${part})`,
   );
-  const counts = conditions.map((part) => sql`(select count(*) from contact where ${part})`);
   const [items, counted] = await Promise.all([
     sql<ContactRow>`
       select ${select(sharedBy(teammates))} from (
-        select * from (${sql.join(first, sql` union all `)}) as contact ${order} limit ${limit} offset ${(page - 1) * limit}
+        select * from (${sql.join(parts, sql` union all `)}) as contact ${order} limit ${limit} offset ${(page - 1) * limit}
       ) as contact ${tables} ${order}
     `.execute(db),
     sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(db),
