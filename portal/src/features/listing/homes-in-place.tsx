@@ -17,7 +17,7 @@ export function HomesInPlace({ postalcode }: { readonly postalcode: string }): R
   if (isError || data?.listings.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>Homes for sale in {postalcode}</h2>
+      <h2 id={heading}>For sale in this ZIP code</h2>
       <CardStrip listings={data?.listings} />
     </section>
   );

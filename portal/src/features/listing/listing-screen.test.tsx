@@ -113,7 +113,7 @@ test('an unknown listing is not found, and a withdrawn one shows no data', async
   await withdrawn.findByRole('heading', { level: 1, name: 'This listing is no longer on the market.' });
   await expect.poll(() => document.title).toBe('Home no longer on the market | Hearth Austin');
   expect(withdrawn.getByRole('link', { name: 'Homes for sale' }).getAttribute('href')).toBe('/listings');
-  await withdrawn.findByRole('heading', { level: 2, name: 'Homes for sale in 78704' });
+  await withdrawn.findByRole('heading', { level: 2, name: 'For sale in this ZIP code' });
   expect([canonical(), withdrawn.app.viewed.has('L9')]).toEqual([undefined, false]);
 });
 

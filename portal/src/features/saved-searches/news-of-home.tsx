@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { savedSearchKeys } from '../../shared/saved-searches/saved-search-queries.ts';
+import { momentText } from '../../ui/day-text.ts';
 
 /** Answers why a person did, or did not, get an email about a home. */
 export function NewsOfHome(): ReactNode {
@@ -74,9 +75,6 @@ function Answer({ listingId }: { readonly listingId: string }): ReactNode {
     </div>
   );
 }
-
-const momentText = (moment: string): string =>
-  new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const changes: Readonly<Record<string, string>> = {
   new: 'New listing',

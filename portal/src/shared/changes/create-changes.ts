@@ -10,8 +10,8 @@ import {
 import { proxy, ref } from 'valtio/vanilla';
 import { withToasts } from '../../ui/toast.ts';
 import type { Account } from '../account/account.ts';
-import { type Change, withEffects } from './change.ts';
-import { createChangeToasts } from './change-toasts.ts';
+import { type Change, type ToastWords, withEffects } from './change.ts';
+import { createChangeToasts, toastWords } from './change-toasts.ts';
 import { createHeldChanges } from './held-changes.ts';
 
 type Sending = MutationObserverOptions<boolean, Error, Change>;
@@ -36,7 +36,7 @@ export interface Changes {
   /** Sends the changes that can still be undone and waits for all, e.g. before a log-out. Never rejects. */
   readonly settle: () => Promise<void>;
   /** Announces a success, unless the session has ended. */
-  readonly say: (title: string) => void;
+  readonly say: (words: string | ToastWords) => void;
   /** Ends with the session: nothing is sent for another person. */
   readonly end: () => void;
 }
@@ -126,8 +126,9 @@ export function createChanges({ account, client, queries, id }: ChangesParts): C
       held.commit();
       await Promise.allSettled(running);
     },
-    say(title) {
-      if (!isOver) withToasts((toast) => toast.success(title));
+    say(words) {
+      const { title, ...rest } = toastWords(words);
+      if (!isOver) withToasts((toast) => toast.success(title, rest));
     },
     end() {
       isOver = true;

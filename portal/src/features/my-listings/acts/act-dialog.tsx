@@ -2,6 +2,7 @@ import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing
 import type { EditFormStatus } from '@hearth/domain/listing/status.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
@@ -29,6 +30,9 @@ interface ActDialogProps {
 export function ActDialog({ act, listing, onMove, onClose }: ActDialogProps): ReactNode {
   const session = useSession();
   const stored = useStored();
+  const navigate = useNavigate();
+  const viewOf = ({ url }: ExclusiveDetails) =>
+    url !== null && { action: { label: 'View', onClick: () => void navigate(url) } };
   const finish: OnStored = (details, words) => {
     // The focus returns to the button before the listing leaves the list.
     flushSync(onClose);
@@ -37,7 +41,8 @@ export function ActDialog({ act, listing, onMove, onClose }: ActDialogProps): Re
       for (const { key, apply } of shownEffects(session, details, shownOf(details)))
         session.queries.setQueriesData({ queryKey: key }, apply);
       stored(details);
-      session.changes.say(words(`“${nameFor(subjectOf(details))}”`));
+      const title = words(`“${nameFor(subjectOf(details))}”`);
+      session.changes.say({ title, ...(act !== 'schedule' && viewOf(details)) });
     });
   };
   const lead: typeof goToField = (name) => {

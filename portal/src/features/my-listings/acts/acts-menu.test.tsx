@@ -27,6 +27,8 @@ function List() {
   return <MyListingsScreen location={useLocation()} />;
 }
 
+const Elsewhere = () => <p>{useLocation().pathname}</p>;
+
 function open(items = [shown, other], path = '/agent/my-listings') {
   const { server, client } = listingServer(
     items.map((item) => ({ ...item })),
@@ -38,6 +40,7 @@ function open(items = [shown, other], path = '/agent/my-listings') {
         <main id="main" tabIndex={-1}>
           <Routes>
             <Route path="/agent/my-listings" element={<List />} />
+            <Route path="*" element={<Elsewhere />} />
           </Routes>
         </main>
       </MemoryRouter>
@@ -160,6 +163,8 @@ test('keeps the dialog open with the reason of a failure', async () => {
   server.failure = null;
   await userEvent.click(button);
   await page.findByText('Your listing is published');
+  await userEvent.click(page.getByRole('button', { name: 'View' }));
+  await page.findByText('/12-oak-ln-austin-EL200001.html');
 });
 
 test('publishes a draft to agents only with its review, and changes none before', async () => {

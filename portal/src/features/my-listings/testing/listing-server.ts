@@ -66,7 +66,7 @@ function actAnswers(
   };
   return {
     'POST /api/exclusive-listing/publish/{listingId}': ({ params }) =>
-      act(params?.listingId, { isDraft: false, mlsStatus: 'Active' }),
+      act(params?.listingId, { isDraft: false, mlsStatus: 'Active', url: '/12-oak-ln-austin-EL200001.html' }),
     'POST /api/exclusive-listing/status/{listingId}': ({ params, body }) =>
       act(params?.listingId, { mlsStatus: body?.mlsStatus as 'Active', scheduledAt: null }),
     'PUT /api/exclusive-listing/schedule/{listingId}': ({ params, body }) =>
