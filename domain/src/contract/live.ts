@@ -6,13 +6,23 @@ import { username } from './owner-parameters.ts';
 export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed', 'contact', 'listing'] as const;
 export type LiveResource = (typeof liveResources)[number];
 
-/** An event `change` of the stream: a thing, or the person's things of a kind, is to be requested again. */
-export interface LiveChange {
-  readonly resource: LiveResource;
-  /** Of the thing, for a listing its `listingid`; null for all of the person's things of this kind. */
+/** An event `change` of the stream: things that are to be requested again. */
+export type LiveChange = ThingChange | ListingsChange;
+
+/** A thing, or the person's things of a kind. */
+export interface ThingChange {
+  readonly resource: Exclude<LiveResource, 'listing'>;
+  /** Of the thing; null for all of the person's things of this kind. */
   readonly id: string | null;
   /** The news of a shared thing, for its other people. */
   readonly news?: LiveNews;
+}
+
+/** Listings that changed together. */
+export interface ListingsChange {
+  readonly resource: 'listing';
+  /** Each `listingid`; null where more changed than are named. */
+  readonly ids: readonly string[] | null;
 }
 
 /** A person joined a shared thing, or left it. */

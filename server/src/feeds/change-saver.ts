@@ -6,6 +6,7 @@ import type { Removal } from '../listings/removal.ts';
 import { removeListings } from '../listings/remove-listings.service.ts';
 import { listingsNotAmong } from '../listings/removed-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.service.ts';
+import { announceListings } from '../live/announce.service.ts';
 import { keyOf, type ListingChange, momentOf } from './listing-change.ts';
 import { listingKeysOf } from './stored-ids.queries.ts';
 
@@ -64,10 +65,16 @@ export function changeSaver<Row>(
   const counts = { inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0, removed: 0, offMarket: 0 };
   let lastChange: IsoTimestamp | null = null;
 
+  /** The first load of a source is on no open page. */
+  const announce = async (listings: readonly string[]): Promise<void> => {
+    if (!run.isFirstLoad) await announceListings(db, run.edition, listings);
+  };
+
   async function remove(removals: readonly Removal[]): Promise<ReadonlySet<string>> {
     const removed = await removeListings(db, removals, run.now);
     counts.removed += removed.length;
     for (const { listingkey } of removed) stored.delete(listingkey);
+    await announce(removed.map(({ listingid }) => listingid));
     return new Set(removed.map(({ listingkey }) => listingkey));
   }
 
@@ -89,6 +96,7 @@ export function changeSaver<Row>(
       ).length;
       const listings = await withSeparateIds(db, last, refuse);
       const saved = await saveListings(db, listings, run);
+      await announce(saved.changed);
       for (const { listingkey } of listings) stored.add(listingkey);
       counts.inserted += saved.inserted;
       counts.updated += saved.updated;

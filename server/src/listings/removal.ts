@@ -9,3 +9,8 @@ export interface Removal {
   /** Moment of the change by the source's own account; null or missing where it states none. */
   readonly modifiedAt?: IsoTimestamp | null;
 }
+
+/** A stored listing that was taken off the market. */
+export interface Removed extends Removal {
+  readonly listingid: string;
+}

@@ -2,7 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { IsoTimestamp, ListingSource } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Removal } from './removal.ts';
+import type { Removal, Removed } from './removal.ts';
 
 /** Stored facts of a removed listing. */
 export interface RemovedListing {
@@ -16,9 +16,9 @@ export interface RemovedListing {
  * Returns the removals of listings that were stored; the keys of others are ignored, and removals older than the stored row. In the order of the keys, in which every
  * saver locks. Gate: `was_public` is `isPublic`, or a status that only links reach.
  */
-export async function deleteListings(db: Db, removals: readonly Removal[], now: Date): Promise<Removal[]> {
+export async function deleteListings(db: Db, removals: readonly Removal[], now: Date): Promise<Removed[]> {
   if (removals.length === 0) return [];
-  const { rows } = await sql<Removal>`
+  const { rows } = await sql<Removed>`
     with wanted as (
       select * from unnest(${removals.map(({ listingkey }) => listingkey)}::text[],
                            ${removals.map(({ reason }) => reason)}::text[],
@@ -46,7 +46,7 @@ export async function deleteListings(db: Db, removals: readonly Removal[], now: 
     set listingid = excluded.listingid, sourcelistingid = excluded.sourcelistingid, source = excluded.source,
         edition = excluded.edition, agent_id = excluded.agent_id, was_public = excluded.was_public,
         reason = excluded.reason, removed_at = excluded.removed_at, source_modified_at = excluded.source_modified_at
-    returning listingkey, reason
+    returning listingkey, listingid, reason
   `.execute(db);
   return rows;
 }

@@ -42,6 +42,8 @@ export interface SaveResult {
   readonly older: number;
   /** Those of `updated` that another version of the reading had stored. */
   readonly readAgain: number;
+  /** `listingid` of those that are new or changed and may be on a page. */
+  readonly changed: readonly string[];
 }
 
 /** Rows one statement carries: large enough to be quick, small enough to stay some megabytes. */
@@ -58,7 +60,7 @@ export async function saveListings(
   options: SaveOptions,
 ): Promise<SaveResult> {
   if (!db.isTransaction) return db.transaction().execute((trx) => saveListings(trx, listings, options));
-  const total = { inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0 };
+  const total = { inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0, changed: [] as string[] };
   const distinct = lastOfEachKey(listings);
   for (let at = 0; at < distinct.length; at += STATEMENT_ROWS) {
     const saved = await saveRows(db, distinct.slice(at, at + STATEMENT_ROWS), options);
@@ -67,6 +69,7 @@ export async function saveListings(
     total.unchanged += saved.unchanged;
     total.older += saved.older;
     total.readAgain += saved.readAgain;
+    total.changed.push(...saved.changed);
   }
   return total;
 }
@@ -116,6 +119,9 @@ async function saveRows(
     unchanged: newest.length - changed.length,
     older: incoming.length - newest.length,
     readAgain: changed.filter(({ stored }) => stored && isOfOtherReading(stored.rowHash)).length,
+    changed: changed
+      .filter(({ listing, stored }) => stored !== undefined || listing.internetentirelistingdisplayyn)
+      .map(({ listing }) => listing.listingid),
   };
 }
 

@@ -64,6 +64,7 @@ describe('saving listings', () => {
       unchanged: 0,
       older: 0,
       readAgain: 0,
+      changed: [house.listingid, other.listingid],
     });
     expect(await save([house, other], later)).toEqual({
       inserted: 0,
@@ -71,6 +72,7 @@ describe('saving listings', () => {
       unchanged: 2,
       older: 0,
       readAgain: 0,
+      changed: [],
     });
     expect(await save([house, { ...other, listprice: 1 }], later)).toEqual({
       inserted: 0,
@@ -78,6 +80,7 @@ describe('saving listings', () => {
       unchanged: 1,
       older: 0,
       readAgain: 0,
+      changed: [other.listingid],
     });
     expect((await searchRows()).map(({ listprice }) => listprice).sort()).toEqual([1, 450_000]);
   });

@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Db } from '../db/database.ts';
 import { type Announcement, type ListingAnnouncement, notify } from './live.queries.ts';
 
@@ -21,5 +22,26 @@ export const announceViewed = (transaction: Db, personId: string): Promise<void>
  * Announces a change of a listing to the open pages of its edition, which request again what shows it. The people whom it names are
  * decided now: a page of a home that is gone has to learn of it too.
  */
-export const announceListing = (transaction: Db, listing: ListingAnnouncement): Promise<void> =>
-  notify(transaction, { ...listing, people: [...new Set(listing.people)] });
+export const announceListing = (
+  transaction: Db,
+  { listing, people, ...to }: Omit<ListingAnnouncement, 'listings'> & { readonly listing: string },
+): Promise<void> => notify(transaction, { ...to, listings: [listing], people: [...new Set(people)] });
+
+/** PostgreSQL takes payloads below 8,000 bytes. */
+const LONGEST_LIST = 4000;
+
+/**
+ * Announces listings that a feed or an import changed to all open pages of their edition. More than a payload names are one
+ * announcement without names, which PostgreSQL sends once for each transaction.
+ */
+export async function announceListings(
+  transaction: Db,
+  edition: EditionId,
+  listings: readonly string[],
+): Promise<void> {
+  if (listings.length === 0) return;
+  const isLong = Buffer.byteLength(JSON.stringify(listings)) > LONGEST_LIST;
+  await notify(transaction, {
+    ...{ listings: isLong ? null : listings, edition, isForAgents: false, people: [] },
+  });
+}

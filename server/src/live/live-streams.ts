@@ -82,7 +82,7 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     }
   };
   const deliverListing = async ({
-    listing: id,
+    listings: ids,
     edition,
     isForAgents,
     people,
@@ -91,7 +91,7 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
       !isForAgents || actor.role === 'agent' || people.includes(owner.ownerId);
     const isMeant = ({ visit }: LiveStream) => visit.edition === edition && mayKnow(visit);
     for (const { send } of await withSession([...streams].filter(isMeant)))
-      send('change', { resource: 'listing', id });
+      send('change', { resource: 'listing', ids });
   };
   const inTurn = pLimit(DELIVERIES);
   /** A stream that missed a change is closed: its page opens another one and requests everything again. */
@@ -104,7 +104,7 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     const payload = JSON.parse(text) as LivePayload;
     if ('endedSession' in payload)
       endAll([...streams].filter(({ sessionId }) => sessionId === payload.endedSession));
-    else orClose(() => ('listing' in payload ? deliverListing(payload) : deliver(payload)));
+    else orClose(() => ('listings' in payload ? deliverListing(payload) : deliver(payload)));
   };
   // It lasts as long as the process has streams.
   const listening = { channel: liveChannel, name: listenerName, onPayload, onGap: closeAll, onError };

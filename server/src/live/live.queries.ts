@@ -1,4 +1,4 @@
-import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
+import type { ThingChange } from '@hearth/domain/contract/live.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -7,19 +7,18 @@ import type { Db } from '../db/database.ts';
 export const liveChannel = 'hearth_live';
 
 /** A change, with the accounts of the people who may have a page open that shows it. */
-export interface Announcement extends LiveChange {
-  readonly resource: Exclude<LiveResource, 'listing'>;
+export interface Announcement extends ThingChange {
   readonly people: readonly string[];
 }
 
-/** A change of a listing, with the people who may have known it before or may know it now. */
+/** A change of listings, with the people who may have known them before or may know them now. */
 export interface ListingAnnouncement {
-  /** Its `listingid`. */
-  readonly listing: string;
+  /** Each `listingid`; null where more changed than a payload names. */
+  readonly listings: readonly string[] | null;
   readonly edition: EditionId;
-  /** A listing that only agents know, such as a private one. */
+  /** Listings that only agents know, such as a private one. */
   readonly isForAgents: boolean;
-  /** Accounts of the clients who may know it all the same. */
+  /** Accounts of the clients who may know them all the same. */
   readonly people: readonly string[];
 }
 
@@ -34,7 +33,7 @@ export async function notify(
   transaction: Db,
   { people, ...change }: Announcement | ListingAnnouncement,
 ): Promise<void> {
-  const parts = Math.max(Math.ceil(people.length / PEOPLE_OF_PAYLOAD), 'listing' in change ? 1 : 0);
+  const parts = Math.max(Math.ceil(people.length / PEOPLE_OF_PAYLOAD), 'listings' in change ? 1 : 0);
   for (let at = 0; at < parts; at += 1) {
     const some = people.slice(at * PEOPLE_OF_PAYLOAD, (at + 1) * PEOPLE_OF_PAYLOAD);
     const payload = JSON.stringify({ ...change, people: some });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refetchListing } from '../../shared/live/changed-listing.ts';
+import { refetchListings } from '../../shared/live/changed-listing.ts';
 import { found, openList } from './testing/open-list.tsx';
 
 beforeEach(async () => {
@@ -157,12 +157,12 @@ test('Escape closes a menu or the map over the list first, and the toast next', 
 test('a home that changes is announced, and a press on Refresh searches again', async () => {
   const search = openList();
   await expect.poll(search.count).toBe('5 homes found');
-  refetchListing(new QueryClient(), 'of another page');
-  refetchListing(new QueryClient(), 'H0');
+  refetchListings(new QueryClient(), ['of another page']);
+  refetchListings(new QueryClient(), ['H0']);
   await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
   await expect.poll(() => search.searches.length).toBe(2);
   await expect.poll(() => screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
-  refetchListing(new QueryClient(), 'H0');
+  refetchListings(new QueryClient(), ['H0']);
   await screen.findByRole('button', { name: 'Refresh' });
   search.goBack();
   await screen.findByText('Elsewhere');

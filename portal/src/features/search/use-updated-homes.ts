@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { onChangedListing } from '../../shared/live/changed-listing.ts';
+import { type IsChanged, onChangedListings } from '../../shared/live/changed-listing.ts';
 import { usePageNotice } from '../../ui/use-page-notice.ts';
 
 /** Results that were out of view for longer are requested again: a page out of view follows no changes after a while. */
@@ -12,15 +12,15 @@ const awayMs = 10_000;
  */
 export function useUpdatedHomes(result: SearchResult | undefined, search: () => void): void {
   const notify = usePageNotice(result);
-  const offer = useEffectEvent((listingid: string) => {
-    if (!result?.listings.some((home) => home.listingid === listingid)) return;
+  const offer = useEffectEvent((isChanged: IsChanged) => {
+    if (!result?.listings.some(({ listingid }) => isChanged(listingid))) return;
     notify('A home in these results was updated', {
       id: 'updated-homes',
       action: { label: 'Refresh', onClick: search },
     });
   });
   const lookAgain = useEffectEvent(search);
-  useEffect(() => onChangedListing(offer), []);
+  useEffect(() => onChangedListings(offer), []);
   useEffect(() => {
     let left = Number.POSITIVE_INFINITY;
     const look = () => {

@@ -3,20 +3,34 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** Begins the keys of all listings with their details. */
 export const listingKeys: QueryKey = ['listing'];
 
-const listeners = new Set<(listingid: string) => void>();
+/** Returns whether a listing is among those that changed. */
+export type IsChanged = (listingid: string) => boolean;
 
-/** Calls a function with the id of each listing that has changed on the site. Returns the function that ends it. */
-export function onChangedListing(listener: (listingid: string) => void): () => void {
+const listeners = new Set<(isChanged: IsChanged) => void>();
+
+/** Calls a function when listings have changed on the site. Returns the function that ends it. */
+export function onChangedListings(listener: (isChanged: IsChanged) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Requests again all answers on the page that show a listing, and reports the change to parts with answers of their own. */
-export function refetchListing(queries: Pick<QueryClient, 'invalidateQueries'>, listingid: string): void {
-  const shown = `"listingid":"${listingid}"`;
+/**
+ * Requests again all answers on the page that show one of these listings, and reports the change to parts with answers of their own.
+ * @param ids `listingid`s; null where any may have changed
+ */
+export function refetchListings(
+  queries: Pick<QueryClient, 'invalidateQueries'>,
+  ids: readonly string[] | null,
+): void {
+  const changed = new Set(ids);
+  const isChanged: IsChanged = (listingid) => ids === null || changed.has(listingid);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [kind, id], state: { data } }) =>
-      (kind === listingKeys[0] && id === listingid) || (JSON.stringify(data) ?? '').includes(shown),
+      (kind === listingKeys[0] && isChanged(String(id))) || shownIds(data).some(isChanged),
   });
-  for (const listener of listeners) listener(listingid);
+  for (const listener of listeners) listener(isChanged);
 }
+
+/** The ids of all listings in an answer. */
+const shownIds = (data: unknown): readonly string[] =>
+  [...(JSON.stringify(data) ?? '').matchAll(/"listingid":"([^"]*)"/g)].map(([, id = '']) => id);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signedInApp } from '../../testing/signed-in.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 import { collectionServer } from '../saving/testing/collection-server.ts';
-import { onChangedListing } from './changed-listing.ts';
+import { type IsChanged, onChangedListings } from './changed-listing.ts';
 import { followChanges } from './follow-changes.ts';
 
 /** The browser's streams, which the tests deliver events to. */
@@ -74,21 +74,23 @@ test('requests the changed collection again, and one answer once', () => {
 test('requests all answers again that show a changed listing, and reports it', () => {
   const { session } = follow();
   const { queries } = session;
-  const changed: string[] = [];
-  onTestFinished(onChangedListing((id) => changed.push(id)));
+  const changes: IsChanged[] = [];
+  onTestFinished(onChangedListings((isChanged) => changes.push(isChanged)));
   queries.setQueryData(['listing', 'EL7'], { listingid: 'EL7' });
   queries.setQueryData(['homes', 'of a bio'], { listings: [{ listingid: 'EL8' }, { listingid: 'EL7' }] });
   queries.setQueryData(['homes', 'others'], { listings: [{ listingid: 'EL70' }] });
-  Stream.open[0]?.change({ resource: 'listing', id: 'EL7' });
+  Stream.open[0]?.change({ resource: 'listing', ids: ['EL6', 'EL7'] });
   const isStale = (key: string[]) => queries.getQueryState(key)?.isInvalidated;
-  expect(
-    [
-      ['listing', 'EL7'],
-      ['homes', 'of a bio'],
-      ['homes', 'others'],
-    ].map(isStale),
-  ).toEqual([true, true, false]);
-  expect(changed).toEqual(['EL7']);
+  const keys = [
+    ['listing', 'EL7'],
+    ['homes', 'of a bio'],
+    ['homes', 'others'],
+  ];
+  expect(keys.map(isStale)).toEqual([true, true, false]);
+  expect(['EL7', 'EL70'].map((id) => changes[0]?.(id))).toEqual([true, false]);
+  // More listings changed than are named.
+  Stream.open[0]?.change({ resource: 'listing', ids: null });
+  expect(keys.map(isStale)).toEqual([true, true, true]);
 });
 
 test('requests the open listing again where changes may have been missed, and not at the start', () => {

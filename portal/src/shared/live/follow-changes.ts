@@ -2,7 +2,7 @@ import { getLive, type LiveNews } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
 import { shortName } from '../changes/short-name.ts';
-import { listingKeys, refetchListing } from './changed-listing.ts';
+import { listingKeys, refetchListings } from './changed-listing.ts';
 import { allLiveKeys, keysOfChange } from './live-keys.ts';
 import { openLiveStream } from './live-stream.ts';
 
@@ -40,8 +40,7 @@ export function followChanges(
   const open = () =>
     openLiveStream(streamUrl(session.client, owner), {
       onChange(change) {
-        if (change.resource === 'listing')
-          return change.id === null ? undefined : refetchListing(session.queries, change.id);
+        if (change.resource === 'listing') return refetchListings(session.queries, change.ids);
         refetch(keysOfChange(session, change));
         if (change.news) session.changes.say(newsText(change.news));
       },

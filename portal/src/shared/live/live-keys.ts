@@ -1,4 +1,4 @@
-import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
+import type { ThingChange } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
 import { contactKeys } from '../contacts/contact-queries.ts';
@@ -12,7 +12,7 @@ type KeysOf = (session: Pick<Session, 'root' | 'ownRoot'>, id: string) => readon
 const viewedKeys: KeysOf = (session) => [historyKeys(session).all, historyKeys(session).memory];
 
 /** Kinds whose answers have keys that begin alike; answers that show a listing are found by its id. */
-type Keyed = Exclude<LiveResource, 'listing'>;
+type Keyed = ThingChange['resource'];
 
 /** Begin the keys of answers to request again, by the kind of the thing that changed; a kind without an id means `all`. */
 const keysOf: Readonly<Record<Keyed, { readonly one: KeysOf; readonly all: KeysOf }>> = {
@@ -48,9 +48,9 @@ const keysOf: Readonly<Record<Keyed, { readonly one: KeysOf; readonly all: KeysO
 /** The keys of answers that a change makes stale; none for a kind that a newer server added. */
 export function keysOfChange(
   session: Pick<Session, 'root' | 'ownRoot'>,
-  { resource, id }: LiveChange,
+  { resource, id }: ThingChange,
 ): readonly QueryKey[] {
-  const keys = keysOf[resource as Keyed] as (typeof keysOf)[Keyed] | undefined;
+  const keys = keysOf[resource] as (typeof keysOf)[Keyed] | undefined;
   if (keys === undefined) return [];
   return id === null ? keys.all(session, '') : keys.one(session, id);
 }

@@ -41,7 +41,7 @@ async function send(asker: Asker, method: 'POST' | 'DELETE', path: string, paylo
 const publish = (asker: Asker, { listingId, revision }: ExclusiveDetails) =>
   send(asker, 'POST', `publish/${listingId}`, { revision });
 const elsewhere = { ...aHomeToList, streetNumber: '1206' };
-const changeOf = ({ listingId }: ExclusiveDetails) => ({ resource: 'listing', id: listingId });
+const changeOf = ({ listingId }: ExclusiveDetails) => ({ resource: 'listing', ids: [listingId] });
 
 it('announces a publication, a changed status and a deletion to the open pages of clients', async () => {
   const { asker } = await app.agent('ada.reyes');
