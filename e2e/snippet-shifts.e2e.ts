@@ -72,9 +72,10 @@ for (const [name, form, step, pasted] of forms) {
     for (const [widget, attributes] of pasted) {
       const element = elements.find(({ tag }) => tag === `hearth-${widget}`) as EmbedElement;
       const setup = { widget, attributes, key: null, theme: noTheme };
-      const codes = snippetFor(form, setup, { origin: hearth, element, version: '', pinned: null }).map(
-        ({ code }) => code,
-      );
+      // A shortcode is for the plugin.
+      const codes = snippetFor(form, setup, { origin: hearth, element, version: '', pinned: null })
+        .filter(({ download }) => download === undefined)
+        .map(({ code }) => code);
       const code = step === 0 ? codes[0] : `${codes[0]}\n<p>${codes[step]}</p>`;
       const url = partnerSite.publish(WATCHED + code + BELOW);
       const shifts = await shiftsAt(page, url, partnerSite.publish(fourFrames(url)));

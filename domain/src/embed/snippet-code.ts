@@ -108,6 +108,15 @@ export function tag(setup: EmbedSetup, source: SnippetSource): string {
   return `<${element.tag}${attributesText(pairs)}>${link(setup, source)}</${element.tag}>`;
 }
 
+/** A shortcode of the WordPress plugin; null where a value has characters that end one. */
+export function shortcode({ widget, attributes }: EmbedSetup, element: EmbedElement): string | null {
+  const flags = new Set(element.attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
+  const pairs = Object.entries(attributes);
+  if (pairs.some(([, value]) => /["<>[\]\p{C}]/u.test(value))) return null;
+  const words = pairs.map(([name, value]) => (flags.has(name) ? name : `${name}="${value}"`));
+  return `[${[`hearth-${widget}`, ...words].join(' ')}]`;
+}
+
 /** A placeholder that survives HTML sanitisers; they may drop attributes without a value. */
 export function placeholder(setup: EmbedSetup, source: SnippetSource): string {
   const { widget, attributes } = setup;

@@ -143,7 +143,7 @@ describe('a snippet', () => {
   ])('contains exactly %j', (heading, inHtml, inJsx) => {
     const written = aSetup({ attributes: { heading } });
     expect(codes('html', written)[0]).toContain(`<hearth-search ${inHtml}><a`);
-    expect(codes('wordpress', written)[1]).toContain(`data-${inHtml}>`);
+    expect(codes('wordpress', written).at(-2)).toContain(`data-${inHtml}>`);
     expect(codes('react', written)[1]).toContain(`<HearthSearch ${inJsx}>`);
     expect(codes('next', written)[2]).toContain(`<HearthSearch ${inJsx}>`);
     expect(codes('vue', written)[1]).toContain(`<HearthSearch ${inHtml}><a`);
@@ -160,7 +160,7 @@ describe('a snippet', () => {
       'https://homes.test/embed/frame/search?token.color-scheme=light',
     ]);
     expect(codes('oembed', aSetup())[0]).toBe('https://homes.test/w/search?token.color-scheme=light');
-    expect(codes('wordpress', aSetup())[2]).toContain('"https://homes.test/w/search"');
+    expect(codes('wordpress', aSetup()).at(-1)).toContain('"https://homes.test/w/search"');
   });
 
   it('escapes the key in the script tag', () => {
@@ -174,6 +174,17 @@ describe('a snippet', () => {
   });
 });
 
+it('offers the WordPress plugin with a shortcode that its editor reads', () => {
+  const attributes = { heading: 'Homes in Austin', lease: '', 'min-price': '300000' };
+  const first = (changes: Partial<EmbedSetup>) => snippetFor('wordpress', aSetup(changes), source)[0];
+  expect(first({ attributes })).toMatchObject({
+    code: '[hearth-search heading="Homes in Austin" lease min-price="300000"]',
+    download: { address: 'https://homes.test/elements/hearth-wordpress.zip' },
+  });
+  expect(first({ attributes: { heading: 'Homes [new]' } })?.download).toBeUndefined();
+  expect(first({ theme: setup.theme })?.download).toBeUndefined();
+});
+
 it('writes a Spanish link and names the Spanish loader for a snippet in Spanish', () => {
   const spanish = aSetup({ attributes: { lang: 'es' } });
   const link = '<a href="https://homes.test/w/search?lang=es">Buscar propiedades</a>';
@@ -182,7 +193,7 @@ it('writes a Spanish link and names the Spanish loader for a snippet in Spanish'
   expect(html).toContain('<link rel="modulepreload" href="https://homes.test/v1/es/hearth.js">');
   expect(html).not.toContain('/v1/hearth-search.js');
   expect(html).toContain('href="https://homes.test/api/v2/listing/search?limit=12"');
-  expect(codes('wordpress', spanish)[1]).toBe(`<div data-hearth="search" data-lang="es">${link}</div>`);
+  expect(codes('wordpress', spanish).at(-2)).toBe(`<div data-hearth="search" data-lang="es">${link}</div>`);
   expect(codes('iframe', spanish)[0]).toMatch(/frame\/search\?lang=es&[^>]*title="Búsqueda de propiedades"/);
   expect(codes('react', spanish)[1]).toContain('<HearthSearch lang="es">');
   expect(codes('oembed', spanish)[0]).toContain('/w/search?lang=es');

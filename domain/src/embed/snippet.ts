@@ -1,6 +1,7 @@
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
 import { nextLayout, reactSnippet, svelteSnippet, vueSnippet } from './framework-code.ts';
+import { themePairs } from './setup-codec.ts';
 import {
   frameAddress,
   frameSnippet,
@@ -12,6 +13,7 @@ import {
   pinnedSnippet,
   placeholder,
   type SnippetSource,
+  shortcode,
   tag,
   wholeSnippet,
 } from './snippet-code.ts';
@@ -41,6 +43,8 @@ export interface SnippetStep {
   /** A sentence. */
   readonly where: string;
   readonly code: string;
+  /** A file that the step needs. */
+  readonly download?: { readonly label: string; readonly address: string };
 }
 
 /** The steps for one target, in order; empty where the build does not support the target. */
@@ -57,6 +61,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
     { where: 'Paste this into the page, where the widget belongs.', code: wholeSnippet(setup, source) },
   ],
   wordpress: (setup, source) => [
+    ...pluginSteps(setup, source),
     {
       where: 'Once for the site: paste this into the header scripts field of your theme or of a plugin.',
       code: headSnippet(setup, source, 'placeholder', 'link'),
@@ -166,6 +171,19 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
           },
         ],
 };
+
+/** The plugin has the looks that are stored with the key, and none of a setup. */
+function pluginSteps(setup: EmbedSetup, { origin, element }: SnippetSource): readonly SnippetStep[] {
+  const code = shortcode(setup, element);
+  if (code === null || themePairs(setup.theme).length > 0) return [];
+  return [
+    {
+      where: `Easiest: download our plugin, upload it at Plugins, Add Plugin, and enter ${origin} and your key at Settings, Hearth. Then add the block “Hearth: ${embedWidget(setup.widget).title}” to the page, or paste this.`,
+      code,
+      download: { label: 'Download the plugin', address: `${origin}/elements/hearth-wordpress.zip` },
+    },
+  ];
+}
 
 /** The package lies on the server, so that it fits the server's widgets. */
 const packageStep = (name: 'react' | 'vue', { origin, version }: SnippetSource): SnippetStep => ({

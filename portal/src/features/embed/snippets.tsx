@@ -83,7 +83,17 @@ function Step({ step, label }: { readonly step: SnippetStep; readonly label: str
   return (
     <div className="embed-step">
       <div className="embed-step__head">
-        <p>{step.where}</p>
+        <p>
+          {step.where}
+          {step.download && (
+            <>
+              {' '}
+              <a href={step.download.address} download>
+                {step.download.label}
+              </a>
+            </>
+          )}
+        </p>
         <CopyButton text={step.code} label="Copy" shownIn={code} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines have to be scrolled by keys too */}
