@@ -48,6 +48,16 @@ describe('a hosted page with lang=es', () => {
     expect(body).not.toMatch(/Homes|market/);
   });
 
+  it('says in Spanish that no such page exists', async () => {
+    for (const path of ['/w/nothing', '/embed/frame/nothing']) {
+      const { body, statusCode } = await page(`${path}?lang=es`);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<html lang="es">');
+      expect(titleOf(body)).toBe('Página no encontrada | Hearth Austin');
+      expect(body).toContain('<p>Esta página no existe. Revise la dirección.</p>');
+    }
+  });
+
   it('describes a Spanish frame by oEmbed with lang=es', async () => {
     for (const path of ['/w/listing-card?listing-id=1&lang=es', '/x-1.html?lang=es']) {
       const answer = await page(`/oembed?url=${encodeURIComponent(HOME + path)}`);

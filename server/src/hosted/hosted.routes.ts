@@ -23,6 +23,7 @@ import { hostedWidgets } from './hosted-widgets.ts';
 import { notShownPage } from './not-shown-page.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
+import { pageWords } from './page-words.ts';
 import { hiddenHostReason, refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
 import { reserveRoute } from './reserve.routes.ts';
 import { langPair, parameter, widgetAttributes } from './widget-attributes.ts';
@@ -61,21 +62,21 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const attributes = widgetAttributes(request.query, framedFor && { ...framedFor, ...config });
     const around = { key: keyOf(request), host: hostBefore(request, publicUrl), publicUrl };
     const theme = pageTheme(request.query);
-    const language = languageOfTag(parameter(request.query, 'lang') ?? '');
+    const language = languageAskedBy(request);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...langPair(language), ...keyPair(around.key), ...themePairs(theme)])}`;
     const files = await filesOf(name, attributes, language);
     const footer = legalFooter(links, language);
     return { ...around, name, widget, attributes, files, theme, language, site: edition.name, footer, url };
   };
-  const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
-    send(
+  const notFound = (reply: FastifyReply, ancestors: readonly string[]) => {
+    const language = languageAskedBy(reply.request);
+    const { title, text } = pageWords[language].notFound;
+    return send(
       reply.code(404),
       policy(ancestors),
-      plainPage(
-        { title: 'Not found', content: paragraph('This page does not exist. Check the address.') },
-        config,
-      ),
+      plainPage({ title, content: paragraph(text), language }, config),
     );
+  };
 
   const sendPage = async (
     reply: FastifyReply,
@@ -144,6 +145,8 @@ interface RequestedAnswer {
   readonly ancestors: readonly string[];
   readonly write: (page: HostedPage) => string;
 }
+
+const languageAskedBy = (request: FastifyRequest) => languageOfTag(parameter(request.query, 'lang') ?? '');
 
 /** The key that the page names; a malformed key counts as unknown. */
 /** At most 64 characters of it, each whole. */

@@ -13,6 +13,7 @@ interface PageWords {
   readonly undisclosedAddress: string;
   readonly forSale: string;
   readonly forLease: string;
+  readonly notFound: { readonly title: string; readonly text: string };
   readonly notShown: string;
   /** Titles of pages whose widget is not shown, by the reason. */
   readonly notShownBy: Readonly<Partial<Record<ErrorCode, string>>>;
@@ -30,6 +31,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     undisclosedAddress,
     forSale: 'Homes for sale',
     forLease: 'Homes for lease',
+    notFound: { title: 'Not found', text: 'This page does not exist. Check the address.' },
     notShown: 'Not shown',
     notShownBy: {
       listing_gone: 'Home no longer on the market',
@@ -49,6 +51,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     undisclosedAddress: 'Dirección reservada',
     forSale: 'Propiedades en venta',
     forLease: 'Propiedades en renta',
+    notFound: { title: 'Página no encontrada', text: 'Esta página no existe. Revise la dirección.' },
     notShown: 'No disponible',
     notShownBy: {
       listing_gone: 'La propiedad ya no está a la venta',
