@@ -27,7 +27,7 @@ const lead: Lead = {
   },
   agent: { username: 'ada.reyes', name: 'Ada Reyes', email: null, phone: null },
   page: {
-    origin: 'https://blog.example',
+    origin: 'https://www.blog.example',
     landingPage: 'https://blog.example/homes',
     hiddenFields: 'campaign: spring',
   },

@@ -38,9 +38,9 @@ export const followUpBoss: LeadFormat = {
 /** Letters, digits and hyphens, as headers may have them. */
 const systemOf = (brokerage: string): string => brokerage.replace(/[^\w-]+/g, '-').slice(0, 60);
 
-/** The source by which Follow Up Boss groups leads: the host of the page. */
+/** The source by which Follow Up Boss groups leads: the host of the page, without 'www.' as it asks. */
 const hostOf = ({ page, brokerage }: Lead): string =>
-  (page.origin && URL.parse(page.origin)?.hostname) || brokerage;
+  (page.origin && URL.parse(page.origin)?.hostname.replace(/^www\./, '')) || brokerage;
 
 function typeOf({ event, inquiry, listing }: Lead): string {
   if (event === 'inquiry.consent_withdrawn') return 'Unsubscribed';
