@@ -1,5 +1,6 @@
+import { LANGUAGE } from './build-language.ts';
+
 /**
- * The `lang` of data that people and feeds wrote: remarks, bios, reviews, disclaimers. Undefined where it is that of this build's texts; the
- * Spanish build has `data-language.es.ts` here.
+ * The `lang` of data that people and feeds wrote: remarks, bios, reviews, disclaimers. Undefined where it is that of this build's texts.
  */
-export const DATA_LANGUAGE: string | undefined = undefined;
+export const DATA_LANGUAGE: string | undefined = LANGUAGE === 'en' ? undefined : 'en';

@@ -25,7 +25,7 @@ export const FactTables = ({ listing, today, level = 2 }: FactTablesProps): Reac
           {facts.map(({ key, label, value }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd lang={isListOfFeed(listing, key) ? DATA_LANGUAGE : undefined}>{value}</dd>
+              <dd lang={isWordedByFeed(listing, key, value) ? DATA_LANGUAGE : undefined}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -34,6 +34,8 @@ export const FactTables = ({ listing, today, level = 2 }: FactTablesProps): Reac
   </section>
 );
 
-/** Lists are in the words of the feed; other values are figures, names and words of this page. */
-const isListOfFeed = (listing: object, key: string): boolean =>
-  Array.isArray((listing as Readonly<Record<string, unknown>>)[key]);
+/** Lists are in the words of the feed, and so is text shown as it came; other values are figures and words of this page. */
+function isWordedByFeed(listing: object, key: string, value: string): boolean {
+  const given = (listing as Readonly<Record<string, unknown>>)[key];
+  return Array.isArray(given) || given === value;
+}

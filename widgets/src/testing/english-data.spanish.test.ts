@@ -13,6 +13,7 @@ const home = listingDetails({
   listingid: 'L1',
   publicremarks: 'Two oaks shade the porch.',
   roof: ['Composition'],
+  mlsareamajor: 'South of the river',
 });
 const bio = anAgent({ bio: '<p>Sells homes in Zilker.</p>', designations: ['Accredited Buyer Rep'] });
 const answers: Readonly<Record<string, unknown>> = {
@@ -37,6 +38,7 @@ const languageOf = (element: HTMLElement) => element.closest('[lang]')?.getAttri
 test.each([
   ['listing', 'listing-id="L1"', /Two oaks/],
   ['listing', 'listing-id="L1"', /Composition/],
+  ['listing', 'listing-id="L1"', 'South of the river'],
   ['agent-bio', '', /Sells homes/],
   ['agent-bio', '', /Accredited/],
   ['agent-bio', '', someReviews(1)[0]!.body],
