@@ -10,13 +10,14 @@ import type { FastifyRequest } from 'fastify';
 import { captchaOf, spendCaptcha } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
+import { orMailUnavailable } from '../http/mail-unavailable.ts';
 import { networkOf } from '../http/network-of.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 import { deleteUnconfirmed, personByEmail } from './people.queries.ts';
-import { orMailUnavailable, requireMails } from './require-mails.ts';
+import { requireMails } from './require-mails.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
 
 export type SignUpBody = BodyOf<typeof signUpEndpoint>;

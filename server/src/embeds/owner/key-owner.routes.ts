@@ -1,4 +1,5 @@
 import * as contract from '@hearth/domain/contract/embed-owner.ts';
+import { orMailUnavailable } from '../../http/mail-unavailable.ts';
 import { serveToPortal } from '../../http/portal-scope.ts';
 import { shareOf } from '../../http/rate-limit.ts';
 import type { Resource } from '../../http/resource.ts';
@@ -39,8 +40,8 @@ export const keyOwnerRoutes: Resource = (app, dependencies) => {
     route(
       scope,
       contract.askForKeyLinks,
-      async ({ body }) => {
-        await mailKeyLinks(dependencies, body.email, clock());
+      async ({ body }, request) => {
+        await orMailUnavailable(request, () => mailKeyLinks(dependencies, body.email, clock()));
         return { done: true } as const;
       },
       { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ASKING) },

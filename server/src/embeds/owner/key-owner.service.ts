@@ -82,7 +82,7 @@ export async function keyFile(
 /** Links are mailed to one address so often at most. */
 const PAUSE_MS = 600_000;
 
-/** Mails the links of all keys of an owner; nothing to any other address. @throws AppError mail_unavailable */
+/** Mails the links of all keys of an owner; nothing to any other address. */
 export async function mailKeyLinks(
   { db, config, mails }: Dependencies,
   given: string,

@@ -82,6 +82,20 @@ describe('the link of a key', () => {
     const { link } = mails[0]!.parameters as { link: string };
     expect((await owned(link.split('/').at(-1) ?? '')).key).toBe(mine.key);
   });
+
+  it('answers 503 where its mail cannot be queued, and mails it afterwards', async () => {
+    const ask = () =>
+      server.app.inject({ method: 'POST', url: '/api/embed/key-links', payload: { email: mine.ownerEmail } });
+    await server.db.pool.query('alter table mail rename to mail_gone');
+    try {
+      const refused = await ask();
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'mail_unavailable']);
+    } finally {
+      await server.db.pool.query('alter table mail_gone rename to mail');
+    }
+    expect((await ask()).statusCode).toBe(200);
+    expect(await newestMails(server.db.kysely, 10)).toHaveLength(1);
+  });
 });
 
 describe('the figures of a key', () => {
