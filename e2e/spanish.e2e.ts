@@ -39,3 +39,31 @@ test('a hosted page with lang=es is in Spanish, and the same page without it loa
   await expect(page.getByText('Capital e intereses').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
+
+test.describe('with a file that fails', () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+  test('a Spanish element whose file fails once is fetched again, from an address that exists', async ({
+    page,
+    partnerSite,
+    hearth,
+    embedKey,
+  }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(response.url());
+    });
+    let failures = 0;
+    await page.route(/\/v1\/es\/c\/mortgage-calculator-[^?]*$/, (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    const script = `<link rel="icon" href="data:,"><script async src="${hearth}/v1/hearth.js?key=${embedKey}"></script>`;
+    const address = partnerSite.publish(
+      `${script}<div lang="es"><div data-hearth="mortgage-calculator"></div></div>`,
+    );
+    await page.goto(partnerSite.publicOrigin + new URL(address).pathname);
+    await expect(page.getByText('Capital e intereses').first()).toBeVisible();
+    expect(failures).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+});

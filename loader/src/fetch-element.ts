@@ -43,5 +43,6 @@ export async function fetchElement(
   // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.
   const loaded = import(entry);
   fetchEarly(digits + early);
-  return loaded.catch(instead);
+  // No other language has files with all of an element. Browsers remember a module that could not be fetched.
+  return loaded.catch(LANGUAGE === 'en' ? instead : () => import(`${entry}?`));
 }
