@@ -49,6 +49,7 @@ interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean;
 }
 
 /** Creates a client of one server; it has no state but its options. */
@@ -65,13 +66,13 @@ export function createClient(options: ClientOptions): Client {
   });
 
   function send({ method, path, answer }: Route, sent: Sent): Promise<unknown> {
-    const { body, headers, signal = null } = sent;
+    const { body, headers, signal = null, keepalive = false } = sent;
     const json = body !== undefined && {
       body: JSON.stringify(body, asItIs),
       headers: { 'content-type': 'application/json', ...headers },
     };
     const address = addressOf(options, path, sent);
-    const init = { method, signal, ...(headers && { headers }), ...json };
+    const init = { method, signal, keepalive, ...(headers && { headers }), ...json };
     const sending = hasOwnRequest() ? http(address, init) : sendPlainly(address, { ...init, credentials });
     return answer === 'text' ? sending.text() : sending.json().then(inWords);
   }

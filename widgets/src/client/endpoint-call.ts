@@ -25,6 +25,8 @@ interface AnyRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborts the call, which then rejects with the code 'aborted'. */
   readonly signal?: AbortSignal | undefined;
+  /** The browser sends it to its end when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** Parts of a request to an endpoint. */

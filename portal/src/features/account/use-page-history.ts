@@ -2,7 +2,8 @@ import { addPageView } from '@hearth/domain/contract/user-memory.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { callToTheEnd } from '../../shared/changes/call-to-the-end.ts';
+import { whenIdleOrLeft } from '../../ui/when-idle.ts';
 
 /** Sends the pages that a signed-in person opens to their history; a page that cannot be sent is left out. */
 export function usePageHistory(): void {
@@ -12,10 +13,15 @@ export function usePageHistory(): void {
   const isGuest = viewer.role === 'guest';
   useEffect(() => {
     if (isGuest) return;
-    // The page has its title by then.
-    return whenIdle(() => {
-      if (history.records())
-        client.call(addPageView, { body: { path, title: document.title } }).catch(() => {});
+    let isShown = true;
+    // The page has its title once it is idle; for one that was left before, the next page's title may stand there.
+    const record = whenIdleOrLeft(() => {
+      const title = isShown ? document.title : undefined;
+      if (history.records()) callToTheEnd(client)(addPageView, { body: { path, title } }).catch(() => {});
     });
+    return () => {
+      isShown = false;
+      record();
+    };
   }, [client, history, isGuest, path]);
 }
