@@ -9,6 +9,7 @@ import { benchContacts, printContacts } from './contacts/bench-contacts.ts';
 import { benchDigests, printDigests } from './digests/bench-digests.ts';
 import { benchEstimates, printEstimates } from './estimate/bench-estimate.ts';
 import { benchImport, printImport } from './import/bench-import.ts';
+import { benchInbox, printInbox } from './inbox/bench-inbox.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchListing, printListing } from './listing/bench-listing.ts';
@@ -40,6 +41,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- contacts [--write]`: the list of an agent with 50,000 contacts; `--write` puts the table into
  * docs/benchmarks-contacts.md.
+ *
+ * `npm run bench -- inbox [--only "any page"] [--write]`: the inbox and the histories of a person with 100,000 of everything; `--write`
+ * puts the table into docs/benchmarks-inbox.md.
  *
  * `npm run bench -- agents [--write]`: suggestions and pages of a directory of 5,000 agents; `--write` puts the table into
  * docs/benchmarks-agents.md.
@@ -110,6 +114,7 @@ const subjects = [
   'collections',
   'contacts',
   'import',
+  'inbox',
   'alerts',
   'digests',
   'estimate',
@@ -125,6 +130,7 @@ else if (subject === 'changes') await measureChanges();
 else if (subject === 'collections') await measureCollections();
 else if (subject === 'contacts') await measureContacts();
 else if (subject === 'import') await measureImport();
+else if (subject === 'inbox') await measureInbox();
 else if (subject === 'alerts') await measureAlerts();
 else if (subject === 'digests') await measureDigests();
 else if (subject === 'estimate') await measureEstimates();
@@ -188,6 +194,12 @@ async function measureContacts(): Promise<void> {
   const report = printContacts(await benchContacts());
   console.log(report);
   if (values.write) await writeReport('benchmarks-contacts.md', report);
+}
+
+async function measureInbox(): Promise<void> {
+  const report = printInbox(await benchInbox(values.only));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-inbox.md', report);
 }
 
 async function measureImport(): Promise<void> {

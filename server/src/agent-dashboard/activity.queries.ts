@@ -54,12 +54,16 @@ export const readActivity = (
   ];
   const chosen = kind === null ? parts : parts.filter((_, at) => (at === 0) === (kind === 'Emails'));
   const named = sql`activity (kind, id, created_at, is_unread, subject, template, parameters, type, name)`;
+  const united = (each: readonly SqlFragment[]) => sql`(${sql.join(each, sql` union all `)}) as ${named}`;
   return readListPage(
     db,
     {
-      ...{ select: sql`*`, from: sql`(${sql.join(chosen, sql` union all `)}) as ${named}`, where: sql`true` },
+      ...{ select: sql`*`, from: united(chosen), where: sql`true` },
+      fromInOrder: (direction) =>
+        united(chosen.map((part) => sql`(${part} order by created_at ${direction}, id ${direction})`)),
       orders: { date: sql`created_at` },
       key: sql`id`,
+      keysFirst: true,
     },
     page,
   );

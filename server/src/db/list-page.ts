@@ -22,6 +22,10 @@ export interface ListStatement<Order extends string> {
   readonly orders: Readonly<Record<Order, SqlFragment>>;
   /** A unique column, so that equal items stay on their page. */
   readonly key: SqlFragment;
+  /** Keys of a page are read before its rows, so that an index alone leads over the pages before it. */
+  readonly keysFirst?: boolean;
+  /** `from` in this direction of the order, where it has parts that are to be merged. */
+  readonly fromInOrder?: (direction: SqlFragment) => SqlFragment;
 }
 
 export interface ListPage<Item> {
@@ -30,22 +34,52 @@ export interface ListPage<Item> {
   readonly total: number;
 }
 
-/** Reads one page of a list and the number of all its items. */
+/** Items before a page that are passed over without counting how many come after it. */
+const passedOver = 1000;
+
+/** Reads one page of a list and the number of all its items; a deep page from the nearer end. */
 export async function readListPage<Item, Order extends string>(
   db: Db,
-  { select, from, where, orders, key }: ListStatement<Order>,
+  list: ListStatement<Order>,
   { page, limit, sortBy, sortType }: PageOf<Order>,
 ): Promise<ListPage<Item>> {
-  const direction = sortType === 'ASC' ? sql`asc` : sql`desc`;
-  const [items, counted] = await Promise.all([
-    sql<Item>`
-      select ${select} from ${from} where ${where}
-      order by ${orders[sortBy]} ${direction}, ${key} ${direction}
-      limit ${limit} offset ${(page - 1) * limit}
-    `.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db),
-  ]);
-  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
+  const offset = (page - 1) * limit;
+  const order = { by: list.orders[sortBy], isAscending: sortType === 'ASC' };
+  const fromStart = () => readRange<Item>(db, list, order, { offset, limit });
+  if (offset < passedOver) {
+    const [items, total] = await Promise.all([fromStart(), countItems(db, list)]);
+    return { items, total };
+  }
+  const total = await countItems(db, list);
+  const left = total - offset;
+  if (left > offset) return { items: await fromStart(), total };
+  if (left <= 0) return { items: [], total };
+  const fromEnd = { offset: Math.max(left - limit, 0), limit: Math.min(left, limit) };
+  const items = await readRange<Item>(db, list, { ...order, isAscending: !order.isAscending }, fromEnd);
+  return { items: items.toReversed(), total };
+}
+
+async function readRange<Item>(
+  db: Db,
+  { select, from, where, key, keysFirst, fromInOrder }: Omit<ListStatement<string>, 'orders'>,
+  { by, isAscending }: { readonly by: SqlFragment; readonly isAscending: boolean },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly Item[]> {
+  const direction = isAscending ? sql`asc` : sql`desc`;
+  const order = sql`order by ${by} ${direction}, ${key} ${direction}`;
+  const range = sql`from ${fromInOrder?.(direction) ?? from} where ${where} ${order} limit ${limit} offset ${offset}`;
+  const { rows } = await (keysFirst
+    ? sql<Item>`select ${select} from ${from} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
+    : sql<Item>`select ${select} ${range}`
+  ).execute(db);
+  return rows;
+}
+
+async function countItems(db: Db, { from, where }: Pick<ListStatement<string>, 'from' | 'where'>) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /** The earliest time of a period of so many days; null for all times. */

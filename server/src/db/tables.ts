@@ -882,6 +882,7 @@ export interface OpenHouseRsvp {
 export interface PageView {
   id: Generated<number>;
   isContent: Generated<boolean>;
+  isLast: Generated<boolean>;
   path: string;
   personId: string;
   title: string | null;

@@ -40,6 +40,7 @@ export const readViews = (
       ]),
       orders: { lastviewed: sql`viewed.viewed_at` },
       key: sql`viewed.listingid`,
+      keysFirst: true,
     },
     page,
   );
@@ -55,7 +56,7 @@ export async function viewedIds(db: Db, { ownerId, edition }: Owner): Promise<nu
 
 type SearchView = Omit<ViewedSearch, 'searchedAt'> & { readonly searchedAt: Date };
 
-/** A page of the searches that an owner ran; served by recent_search_newest. */
+/** A page of the searches that an owner ran; served by recent_search_newest and recent_search_count. */
 export const readSearches = (
   db: Db,
   { ownerId }: Owner,
@@ -75,28 +76,29 @@ export const readSearches = (
 
 type PageView = Omit<ViewedPage, 'viewedAt'> & { readonly viewedAt: Date };
 
-/** A page of the pages about agents, areas and services that an owner opened, each once; served by page_view_content. */
+/** A page of the pages about agents, areas and services that an owner opened, each once; served by page_view_last and page_view_content. */
 export const readPageViews = (
   db: Db,
   { ownerId }: Owner,
   page: PageOf<'date'> & Since,
-): Promise<ListPage<PageView>> => {
-  const views = allOf([sql`person_id = ${ownerId}`, sql`is_content`, ...after(sql`viewed_at`, page)]);
-  return readListPage(
+): Promise<ListPage<PageView>> =>
+  readListPage(
     db,
     {
-      select: sql`path, title, view_count, viewed_at`,
-      from: sql`(
-        select path, (array_agg(title order by viewed_at desc))[1] as title, count(*) as view_count, max(viewed_at) as viewed_at
-        from page_view where ${views} group by path
-      ) viewed`,
-      where: sql`true`,
+      select: sql`path, title, viewed_at,
+        (select count(*) from page_view each
+         where ${allOf([
+           sql`each.person_id = viewed.person_id and each.path = viewed.path and each.is_content`,
+           ...after(sql`each.viewed_at`, page),
+         ])}) as view_count`,
+      from: sql`page_view viewed`,
+      where: allOf([sql`person_id = ${ownerId}`, sql`is_last`, ...after(sql`viewed_at`, page)]),
       orders: { date: sql`viewed_at` },
-      key: sql`path`,
+      key: sql`id`,
+      keysFirst: true,
     },
     page,
   );
-};
 
 /** Deletes views of a person; served by the key. */
 export const deleteViews = (db: OwnedChange, personId: string, listingids: Chosen): Promise<void> =>

@@ -35,6 +35,7 @@ export const readSentInquiries = (db: Db, requested: SentInquiries): Promise<Lis
       where: conditionsOf(requested),
       orders: { date: sql`inquiry.created_at` },
       key: sql`inquiry.id`,
+      keysFirst: true,
     },
     requested,
   );

@@ -66,6 +66,7 @@ export const readInbox = (
       where: allOf([ofPerson(personId), ...conditionsOf(filter)]),
       orders: { date: sql`created_at` },
       key: sql`id`,
+      keysFirst: true,
     },
     page,
   );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 
@@ -10,8 +11,17 @@ export interface PageView {
   readonly isContent: boolean;
 }
 
+/** Inserts a view, the last of its page. The person's lock keeps another one out meanwhile; served by page_view_content. */
 export async function insertPageView(db: OwnedChange, view: PageView): Promise<void> {
-  await db.insertInto('pageView').values(view).execute();
+  const { personId, path, isContent } = view;
+  if (isContent)
+    await sql`
+      update page_view set is_last = false where person_id = ${personId} and path = ${path} and is_content and is_last
+    `.execute(db);
+  await db
+    .insertInto('pageView')
+    .values({ ...view, isLast: isContent })
+    .execute();
 }
 
 /** Served by page_view_viewed. */
