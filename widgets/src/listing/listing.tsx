@@ -40,7 +40,7 @@ export function Listing(props: ListingProps): ReactNode {
   return <LoadedListing {...props} sections={sections} listing={listing} />;
 }
 
-/** Counts for the owner of the page's key that a home was opened, also by a visitor who leaves at once; nobody waits for it. */
+/** Counts for the owner of the page's key that a home was opened, also by a visitor who leaves at once. */
 function countView({ embedKey, call }: ListingProps['client'], id: string): void {
   if (embedKey) call(countEmbeddedView, { params: { id }, keepalive: true }).catch(() => {});
 }
