@@ -46,7 +46,7 @@ import { hitsOf } from './search-hits.ts';
 const inTurn = pLimit(4);
 
 /** Digests that are closed with one reading of the log. */
-const BATCH = 200;
+const BATCH = 500;
 
 /** Digests that are closed in one transaction. */
 const PART = 25;

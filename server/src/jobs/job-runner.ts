@@ -50,6 +50,8 @@ interface SendOptions {
 export interface JobQueue<Data extends object> {
   /** Queues a job in the caller's transaction: it exists if that commits. Call the runner's `prepare` first. */
   send(transaction: Db, data: Data, options?: SendOptions): Promise<void>;
+  /** Queues many with one statement. */
+  sendAll(transaction: Db, jobs: readonly (SendOptions & { readonly data: Data })[]): Promise<void>;
   /** Makes this process look for jobs of this kind now instead of at its next poll. */
   wake(): void;
   /** The dead letters that can be queued again. Call the runner's `prepare` first. */
@@ -237,15 +239,20 @@ function queueOf<Data extends object>(
   { boss, workers }: RunnerParts,
   job: JobDefinition<Data>,
 ): JobQueue<Data> {
+  async function sendAll(
+    transaction: Db,
+    sent: readonly (SendOptions & { readonly data: Data })[],
+  ): Promise<void> {
+    if (sent.length === 0) return;
+    const jobs = sent.map(({ data, delaySeconds = 0 }) => ({
+      ...{ data, singletonKey: job.singletonKey(data) },
+      ...(delaySeconds > 0 && { startAfter: String(delaySeconds) }),
+    }));
+    await boss.insert(job.name, jobs, { db: fromKysely(transaction) });
+  }
   return {
-    async send(transaction, data, { delaySeconds = 0 } = {}) {
-      const singletonKey = job.singletonKey(data);
-      await boss.send(job.name, data, {
-        singletonKey,
-        startAfter: delaySeconds,
-        db: fromKysely(transaction),
-      });
-    },
+    sendAll,
+    send: (transaction, data, options) => sendAll(transaction, [{ data, ...options }]),
     wake() {
       const worker = workers.get(job.name);
       if (worker !== undefined) boss.notifyWorker(worker);

@@ -91,7 +91,10 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
         transaction,
         mails.map((mail) => ({ edition, ...mail })),
       );
-      for (const { id, delaySeconds = 0 } of mails) await queue.send(transaction, { id }, { delaySeconds });
+      await queue.sendAll(
+        transaction,
+        mails.map(({ id, delaySeconds = 0 }) => ({ data: { id }, delaySeconds })),
+      );
     },
     wake: queue.wake,
     async failed() {
