@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactParams, contactSchema, detailsSchema, ofAgents } from './contact.ts';
 import { endpoint } from './endpoint.ts';
+import { listParameters } from './list.ts';
 import { notificationsSchema } from './user.ts';
 
 const { id } = contactParams.shape;
@@ -50,6 +51,30 @@ export const changeContactMails = endpoint({
   }),
   response: detailsSchema,
   errors: ['not_found'],
+});
+
+export const getAssignableAgents = endpoint({
+  owner: 'self',
+  needs: 'reassign contacts',
+  method: 'GET',
+  path: '/api/agent/users/agents',
+  summary:
+    'Agents of the site with an account that may have contacts, by name; also those without a public page',
+  /** Beginnings of first and last names, in any order. */
+  query: z.strictObject({ query: listParameters({ limit: 1, sortBy: ['name'] }).query }),
+  response: z.object({
+    /** The first 20. */
+    items: z.array(
+      z.object({
+        /** Username. */
+        agentId: z.string(),
+        name: z.string(),
+        title: z.nullable(z.string()),
+        accountType: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['query_timeout'],
 });
 
 export const reassignContact = endpoint({

@@ -95,6 +95,27 @@ export const countHomesOfSearches = endpoint({
   errors: ['query_timeout'],
 });
 
+/** The mail of `sendSearchResults`, before it is sent. */
+export const getSearchResults = endpoint({
+  method: 'GET',
+  path: '/api/saved-search/{id}/results',
+  owner: 'self-or-contact',
+  shows: 'saved-search',
+  summary: 'Who would get the homes that a saved search finds now by mail, and how many',
+  params: savedSearchParams,
+  query: z.strictObject({ user: username }),
+  response: z.object({
+    /** Name and address of the owner. */
+    name: z.string(),
+    email: z.string(),
+    /** Homes in the mail. */
+    homes: z.number(),
+    /** Homes that the mail links to. */
+    more: z.number(),
+  }),
+  errors: ['not_found', 'forbidden', 'query_timeout'],
+});
+
 export const sendSearchResults = endpoint({
   method: 'POST',
   path: '/api/saved-search/{id}',

@@ -32,6 +32,10 @@ const holders = {
 } as const satisfies Readonly<Record<string, Holder>>;
 
 export type Capability = keyof typeof holders;
+
+/** The types of agent accounts that have contacts, and to which contacts are given. */
+export const typesWithContacts: readonly AgentAccountType[] = holders['have contacts'];
+
 export const capabilities = Object.keys(holders) as readonly Capability[];
 
 /** Returns whether a viewer has a capability. The server decides by this; browsers hide by it what the server would refuse. */

@@ -13,7 +13,7 @@ import { changeContactOf, contactById, contactsOf, createContact } from './conta
 import { exportFile, importFile } from './files/contact-files.service.ts';
 import { inviteContactByMail } from './invite.service.ts';
 import { merge, mergePreview } from './merge.service.ts';
-import { reassign } from './reassign.service.ts';
+import { assignableAgents, reassign } from './reassign.service.ts';
 
 /** The contacts of agents. Pages of other sites, which ask with an embed key, have no part in them. */
 export const contactRoutes: Resource = (app, dependencies) =>
@@ -38,6 +38,9 @@ export const contactRoutes: Resource = (app, dependencies) =>
     route(scope, changes.changeContactMails, ({ params, body, visit }) =>
       changeMailsOf(db, params.id, body, visit),
     );
+    route(scope, changes.getAssignableAgents, async ({ query, visit }) => ({
+      items: [...(await assignableAgents(db, query.query, visit))],
+    }));
     route(scope, changes.reassignContact, ({ params, query, body, visit }) =>
       reassign(db, { ...params, ...query, ...body }, visit),
     );

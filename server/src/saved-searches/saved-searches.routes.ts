@@ -17,7 +17,7 @@ import {
   saveSearch,
 } from './saved-searches.service.ts';
 import { searchCounts } from './search-counts.service.ts';
-import { sendResults } from './search-results.service.ts';
+import { resultsPreview, sendResults } from './search-results.service.ts';
 
 /** The searches that people saved. Pages of other sites, which ask with an embed key, have no part in them. */
 export const savedSearchRoutes: Resource = (app, dependencies) => {
@@ -33,6 +33,9 @@ export const savedSearchRoutes: Resource = (app, dependencies) => {
     route(scope, contract.countHomesOfSearches, async ({ query, visit }) => ({
       counts: await searchCounts({ db, search: dependencies.search }, query, visit),
     }));
+    route(scope, contract.getSearchResults, ({ params, visit }) =>
+      resultsPreview(dependencies, { ...params, visit }),
+    );
     route(scope, contract.sendSearchResults, async ({ params, visit }, { ip }) => {
       await sendResults({ ...dependencies, limits }, { ...params, visit, address: ip });
       return { done: true } as const;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { getSearchResults } from '@hearth/domain/contract/saved-search.ts';
 import { can } from '@hearth/domain/people/policies/saved-search.ts';
 import type { SharingLimits } from '../accounts/sharing-limits.service.ts';
 import { signatureOf } from '../agents/settings/signature.service.ts';
@@ -27,7 +29,6 @@ interface Dependencies {
   readonly search: Pick<SearchService, 'searchListings'>;
   readonly listings: Pick<ListingService, 'shownListing'>;
   readonly mails: MailQueue;
-  readonly limits: SharingLimits;
 }
 
 interface Sending {
@@ -38,14 +39,51 @@ interface Sending {
 }
 
 /**
+ * The mail with the homes that a saved search finds now, as its owner may see them, before it is sent.
+ * @throws AppError not_found, forbidden; validation_failed where the owner gets no such mail
+ */
+export async function resultsPreview(
+  dependencies: Dependencies,
+  asked: Pick<Sending, 'id' | 'visit'>,
+): Promise<ResponseOf<typeof getSearchResults>> {
+  const { owner, parameters } = await resultsMail(dependencies, asked);
+  const { homes, more } = parameters;
+  return { name: nameOf(owner), email: owner.email, homes: homes.length, more };
+}
+
+/**
  * Sends the homes that a saved search finds now, as its owner may see them, to the owner.
  * @throws AppError not_found, forbidden, too_many_attempts; validation_failed where the owner gets no such mail
  */
 export async function sendResults(
-  dependencies: Dependencies,
+  dependencies: Dependencies & { readonly limits: SharingLimits },
   { id, visit, address }: Sending,
 ): Promise<void> {
   const { mails, limits } = dependencies;
+  const db = dependencies.db.kysely;
+  const { owner, sender, parameters } = await resultsMail(dependencies, { id, visit });
+  const signature = sender.id === owner.id ? null : await signatureOf(db, sender);
+  await limits.count({ sender, address, receiver: owner.email });
+  await mails.start();
+  await changeFor(db, visit, 'search results sent', (transaction) =>
+    mails.enqueue(transaction, [
+      {
+        ...{ id: randomUUID(), template: 'search-results', createdAt: visit.now },
+        parameters: { ...parameters, signature },
+        to: { name: nameOf(owner), address: owner.email },
+        replyTo: null,
+        related: { type: 'person', id: owner.id },
+      },
+    ]),
+  );
+  mails.wake();
+}
+
+const nameOf = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string }): string =>
+  `${firstname} ${lastname}`.trim();
+
+/** @throws AppError not_found, forbidden; validation_failed where the owner gets no such mail */
+async function resultsMail(dependencies: Dependencies, { id, visit }: Pick<Sending, 'id' | 'visit'>) {
   const db = dependencies.db.kysely;
   const row = await requiredSearch(db, id, visit);
   if (!can(visit.actor, 'sendResults', ofPolicy(row, visit))) throw new AppError('forbidden');
@@ -58,24 +96,10 @@ export async function sendResults(
       ...visitOf({ ...owner, personId: owner.id, hasSocialLogin: false }, visit.now),
       edition: visit.edition,
     },
-    sender: sender.id === owner.id ? null : `${sender.firstname} ${sender.lastname}`.trim(),
+    sender: sender.id === owner.id ? null : nameOf(sender),
   });
-  const signature = sender.id === owner.id ? null : await signatureOf(db, sender);
   if (parameters.homes.length === 0) refuse('savedSearchId', 'This search finds no homes at the moment.');
-  await limits.count({ sender, address, receiver: owner.email });
-  await mails.start();
-  await changeFor(db, visit, 'search results sent', (transaction) =>
-    mails.enqueue(transaction, [
-      {
-        ...{ id: randomUUID(), template: 'search-results', createdAt: visit.now },
-        parameters: { ...parameters, signature },
-        to: { name: `${owner.firstname} ${owner.lastname}`.trim(), address: owner.email },
-        replyTo: null,
-        related: { type: 'person', id: owner.id },
-      },
-    ]),
-  );
-  mails.wake();
+  return { owner, sender, parameters };
 }
 
 async function resultsOf(

@@ -40,6 +40,7 @@ it.each(kindsOfPeople.filter(([, { emailVerified = true }]) => emailVerified))(
     await app.server.save(aHome(1), aHome(2));
     const { asker, email } = await app.signedIn(changes);
     const { id } = await save(asker, '');
+    expect(await asker.get(`${base}/${id}/results`)).toMatchObject({ email, homes: 2, more: 0 });
     expect((await send(asker, 'POST', `${base}/${id}`, {})).json()).toEqual({ done: true });
     expect(await mails()).toEqual([{ to: email, homes: 2, sender: null }]);
   },
@@ -54,6 +55,7 @@ it('sends none without homes, to an unproved address, against settings, or of an
   for (const { asker } of people) {
     const { id } = await save(asker, '');
     expect(errorOf(await send(asker, 'POST', `${base}/${id}`, {})).status).toBe(400);
+    expect((await asker.inject({ url: `${base}/${id}/results` })).statusCode).toBe(400);
     const stranger = await app.signedIn();
     expect(errorOf(await send(stranger.asker, 'POST', `${base}/${id}`, {})).status).toBe(404);
   }

@@ -147,9 +147,8 @@ function Row({ contact, onReassign }: RowProps): ReactNode {
           {can.see ? <a href={contactPathOf(id)}>{contactName(contact)}</a> : contactName(contact)}
         </h2>
         <p className="contact__facts contacts__ways">
-          {email}
-          {email !== null && phone !== null && ' · '}
-          {phone !== null && <span>{phoneText(phone)}</span>}
+          {email !== null && <span>{email}</span>}
+          {phone !== null && <span className="contacts__phone">{phoneText(phone)}</span>}
         </p>
       </div>
       <p className="contact__facts contacts__state">

@@ -110,3 +110,15 @@ test('the page of a contact of another agent is not found', async () => {
   open('/agent/contacts/7', kim);
   await page.findByText('Not found');
 });
+
+test('a contact is reassigned to another agent, also one without a public page', async () => {
+  const server = open('/agent/contacts', aContact({ can: { ...kim.can, reassign: true } }));
+  await userEvent.click(await page.findByRole('button', { name: 'Reassign Kim Lee' }));
+  const dialog = within(await page.findByRole('dialog'));
+  const choice = await dialog.findByRole('button', { name: /Sam Ito/ });
+  expect(dialog.queryByRole('button', { name: /Ada Reyes/ })).toBeNull();
+  expect(await axeViolations(document.body)).toEqual([]);
+  await userEvent.click(choice);
+  await page.findByText('Kim Lee is with Sam Ito now');
+  expect(server.contacts[0]?.agentId).toBe('sam');
+});

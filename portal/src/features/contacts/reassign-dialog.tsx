@@ -1,6 +1,5 @@
-import { listAgents } from '@hearth/domain/contract/agent.ts';
 import type { Contact } from '@hearth/domain/contract/contact.ts';
-import { reassignContact } from '@hearth/domain/contract/contact-changes.ts';
+import { getAssignableAgents, reassignContact } from '@hearth/domain/contract/contact-changes.ts';
 import { contactName } from '@hearth/domain/people/contact-rules.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
@@ -25,9 +24,10 @@ export function ReassignDialog({ contact, onClose }: ReassignDialogProps): React
   const [failure, fail] = useState('');
   const { data } = useQuery({
     queryKey: ['agents to assign', query],
-    queryFn: ({ signal }) => client.call(listAgents, { query: { query, limit: 5 }, signal }),
+    queryFn: ({ signal }) => client.call(getAssignableAgents, { query: { query }, signal }),
     placeholderData: keepPreviousData,
   });
+  const agents = data?.items.filter(({ agentId }) => agentId !== contact.agentId);
   async function assign(agentId: string, name: string): Promise<void> {
     try {
       const source = leadSource.trim() === '' ? {} : { leadSource };
@@ -60,17 +60,16 @@ export function ReassignDialog({ contact, onClose }: ReassignDialogProps): React
       />
       <p role="alert">{failure}</p>
       <ul className="contact-choice">
-        {data?.hits
-          .filter(({ agentId }) => agentId !== contact.agentId)
-          .map(({ agentId, name, title }) => (
-            <li key={agentId}>
-              <button type="button" onClick={() => void assign(agentId, name)}>
-                <span>{name}</span>
-                {title && <span className="contact__facts">{title}</span>}
-              </button>
-            </li>
-          ))}
+        {agents?.map(({ agentId, name, title, accountType }) => (
+          <li key={agentId}>
+            <button type="button" onClick={() => void assign(agentId, name)}>
+              <span>{name}</span>
+              <span className="contact__facts">{title ?? accountType}</span>
+            </button>
+          </li>
+        ))}
       </ul>
+      {agents?.length === 0 && <p>No other agent with an account was found. Try fewer letters.</p>}
     </SmallDialog>
   );
 }

@@ -83,3 +83,16 @@ test('the cadence of a search is chosen in the list, and a mail that did not com
   await page.findByText(/Price change. Lake homes: emails about such changes are turned off./);
   expect(await axeViolations(document.body)).toEqual([]);
 });
+
+test('a dialog states who gets the homes of a search, and how many, before an email is sent', async () => {
+  const server = open(lake);
+  await userEvent.click(await page.findByRole('button', { name: 'Email me these homes Lake homes' }));
+  const dialog = within(await page.findByRole('dialog'));
+  await dialog.findByText('To you, kim@visitor.example');
+  await dialog.findByText(/12 homes, and a link to 3 more/);
+  expect(await axeViolations(document.body)).toEqual([]);
+  expect(server.told).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send email' }));
+  await page.findByText(/The homes arrive at kim@visitor.example/);
+  expect(server.told).toEqual(['POST 1']);
+});

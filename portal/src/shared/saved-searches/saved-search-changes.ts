@@ -68,15 +68,19 @@ export const cadenceChange = (
 });
 
 /** Mails the owner the homes that a saved search finds now. */
-export const results = (session: Session, { id }: Pick<SavedSearch, 'id'>): Change => ({
+export const results = (session: Session, { id }: Pick<SavedSearch, 'id'>, email: string): Change => ({
   key: [...savedSearchKeys(session).search(id), 'results'],
   call: (call) => call(sendSearchResults, { params: { id }, body: {} }),
   words: {
-    done: 'Email sent',
+    done: `Email sent. The homes arrive at ${email} in a few minutes.`,
     failed: 'Unable to send Search Result',
-    reason: (failure) => failure.validationErrors?.[0]?.message ?? failureReason(failure),
+    reason: refusalWords,
   },
 });
+
+/** The reason why the owner of a search gets no mail with its homes. */
+export const refusalWords = (failure: ApiError): string =>
+  failure.validationErrors?.[0]?.message ?? failureReason(failure);
 
 /** Stores a new or changed saved search, and requests the lists again. */
 export function storeSavedSearch(session: Session, saved: SavedSearch): void {

@@ -60,6 +60,14 @@ export function contactServer(given: readonly ContactDetails[], rest: Client) {
     'POST /api/agent/user': ({ body }) => store({ ...aContact({ id: '9', lastname: '' }), ...stored(body) }),
     'GET /api/agent/user/{id}': ({ params }) => find(params?.id),
     'PATCH /api/agent/user/{id}': ({ params, body }) => store({ ...find(params?.id), ...stored(body) }),
+    'GET /api/agent/users/agents': () => ({
+      items: [
+        { agentId: 'ada.reyes', name: 'Ada Reyes', title: 'Realtor', accountType: null },
+        { agentId: 'sam', name: 'Sam Ito', title: null, accountType: 'Staff Account' },
+      ],
+    }),
+    'PATCH /api/user/{id}/reassign': ({ params, body }) =>
+      store({ ...find(params?.id), agentId: body?.agentId ?? null, agent: 'Sam Ito' }),
     'POST /api/agent/user/{id}/invite': ({ params }) =>
       store({ ...find(params?.id), invitedAt: '2026-11-21T18:00:00Z' }),
     'GET /api/agent/user/{id}/merge': ({ params, query }) => merged(params?.id, query?.with),

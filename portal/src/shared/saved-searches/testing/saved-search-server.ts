@@ -46,6 +46,7 @@ export function savedSearchServer(given: readonly SavedSearch[], rest: Client) {
   const besides: Readonly<Record<string, object>> = {
     '/api/saved-search/backtest': { mails: 11, homes: 34, since: '2026-01-01T00:00:00Z', listings: [] },
     '/api/saved-search/counts': { counts: [{ id: '1', total: 12, fresh: 3 }] },
+    '/api/saved-search/{id}/results': { name: 'Kim Lee', email: 'kim@visitor.example', homes: 12, more: 3 },
     '/api/saved-search/invitations': { items: [], total: 0 },
     '/api/saved-search/news/{listingId}': {
       entries: [
