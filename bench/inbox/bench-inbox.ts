@@ -22,13 +22,15 @@ const lists = {
   'viewed pages': '/api/history/pages?limit=20',
   'activity of an agent (200,000)': '/api/agent/activity?limit=20',
 };
-const kinds = Object.fromEntries([
-  ...Object.entries(lists).flatMap(([name, path]) => [
-    [`${name}: first page`, () => path],
-    [`${name}: any page`, (nth: number) => `${path}&page=${1 + ((nth * 997) % 1000)}`],
-  ]),
-  ['badge of the inbox', () => '/api/notification/history/count'],
-]);
+const kinds: Readonly<Record<string, (nth: number) => string>> = {
+  ...Object.fromEntries(
+    Object.entries(lists).flatMap(([name, path]) => [
+      [`${name}: first page`, () => path],
+      [`${name}: any page`, (nth: number) => `${path}&page=${1 + ((nth * 997) % 1000)}`],
+    ]),
+  ),
+  'badge of the inbox': () => '/api/notification/history/count',
+};
 
 /** Measures the inbox and the histories of a person who has 100,000 of everything. */
 export const benchInbox = async (only = ''): Promise<readonly NamedLatency[]> => {
