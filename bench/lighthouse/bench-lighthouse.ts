@@ -24,7 +24,7 @@ export interface LighthouseResult {
   readonly runs: readonly Run[];
 }
 
-/** Audits home, search, a listing, a market overview and a hosted widget `runs` times on Lighthouse's phone, with an empty cache. */
+/** Audits home, search, a listing, a market overview, agents, a bio and a hosted widget `runs` times on Lighthouse's phone, with an empty cache. */
 export async function benchLighthouse(
   origin: string,
   runs: number,
@@ -43,11 +43,14 @@ export async function benchLighthouse(
 async function pagesOf(origin: string): Promise<readonly (readonly [name: string, path: string])[]> {
   const listing = await firstIn(`${origin}/sitemaps/listings-0.xml`);
   const market = await firstIn(`${origin}/sitemaps/areas.xml`);
+  const bio = await firstIn(`${origin}/sitemaps/agents.xml`);
   return [
     ['home', '/'],
     ['search', '/listings'],
     ['listing', listing],
     ['market', market],
+    ['agents', '/agents'],
+    ['bio', bio],
     ['embed', '/w/search'],
   ];
 }
