@@ -1,15 +1,21 @@
 import type { AgentFigures, AgentMarket } from '@hearth/domain/contract/agent.ts';
-import { isPublic } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { mlsStatuses } from '@hearth/domain/listing/status.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { generatedListings } from '../testing/generated-listings.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { saveAgents } from './agents.queries.ts';
 
 const agents = Array.from({ length: 100 }, (_, at) => `agent-${at}`);
 const today = '2026-11-21';
+const kinds = ['forsale', 'forlease', 'sold'] as const;
+type Kind = (typeof kinds)[number];
+const hiddenStatuses: readonly string[] = ['Private', 'Withdrawn', 'Expired'];
 
 let server: TestApp;
 let listings: readonly Listing[];
@@ -23,6 +29,7 @@ beforeAll(async () => {
     ...listing,
     agentId: agents[at % agents.length]!,
     showOnAgentBIO: at % 7 > 0,
+    internetautomatedvaluationdisplayyn: at % 5 > 0,
   }));
   await server.save(...listings);
 });
@@ -50,29 +57,71 @@ function figuresOf(homes: readonly Listing[]): AgentFigures {
 const isRecent = ({ closedate }: Listing): boolean =>
   closedate !== null && closedate <= today && days(closedate, today) < 365;
 
-it('counts the homes of 100 agents that everyone may see, with their prices and days', async () => {
+const isShown = ({ edition, showOnAgentBIO, internetentirelistingdisplayyn, mlsstatus }: Listing): boolean =>
+  edition === 'austin' &&
+  showOnAgentBIO &&
+  internetentirelistingdisplayyn &&
+  !hiddenStatuses.includes(mlsstatus);
+
+function marketOf(agentId: string): Pick<AgentMarket, Kind> {
+  const own = listings.filter((listing) => listing.agentId === agentId && isShown(listing));
+  const open = own.filter(({ mlsstatus }) => mlsstatus !== 'Sold' && mlsstatus !== 'Leased');
+  return {
+    forsale: figuresOf(open.filter(({ propertytype }) => !isLease(propertytype))),
+    forlease: figuresOf(open.filter(({ propertytype }) => isLease(propertytype))),
+    sold: figuresOf(own.filter((listing) => listing.mlsstatus === 'Sold' && isRecent(listing))),
+  };
+}
+
+/** Bios of `agents` whose figures differ for those who ask. */
+async function wrongFigures(asker: Asker, query = '', expected = marketOf): Promise<unknown[]> {
   const wrong: unknown[] = [];
   for (const agentId of agents) {
-    const own = listings.filter(
-      (listing) =>
-        listing.agentId === agentId &&
-        listing.edition === 'austin' &&
-        listing.showOnAgentBIO &&
-        isPublic(listing),
-    );
-    const open = own.filter(({ mlsstatus }) => mlsstatus !== 'Sold' && mlsstatus !== 'Leased');
-    const expected = {
-      forsale: figuresOf(open.filter(({ propertytype }) => !isLease(propertytype))),
-      forlease: figuresOf(open.filter(({ propertytype }) => isLease(propertytype))),
-      sold: figuresOf(own.filter((listing) => listing.mlsstatus === 'Sold' && isRecent(listing))),
-    };
-    const found = await server.get<AgentMarket>(`/api/agent/${agentId}/figures`);
-    for (const kind of ['forsale', 'forlease', 'sold'] as const) {
-      const [{ mediandays: told, ...rest }, { mediandays, ...others }] = [found[kind], expected[kind]];
+    const found = await asker.get<AgentMarket>(`/api/agent/${agentId}/figures${query}`);
+    const right = expected(agentId);
+    for (const kind of kinds) {
+      const [{ mediandays: told, ...rest }, { mediandays, ...others }] = [found[kind], right[kind]];
       const isMedian = told === mediandays || Math.abs((told ?? -9) - (mediandays ?? -9)) <= 0.5;
       if (!isMedian || JSON.stringify(rest) !== JSON.stringify(others))
-        wrong.push([agentId, kind, found[kind], expected[kind]]);
+        wrong.push([agentId, kind, found[kind], right[kind]]);
     }
   }
-  expect(wrong).toEqual([]);
+  return wrong;
+}
+
+const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'cleo', username: 'cleo' };
+const ownAgent: Viewer = {
+  ...{ role: 'agent', loginStatus: 'verified', userId: 'own', agentId: 'agent-8', edition: 'austin' },
+};
+
+it('computes figures of 100 bios from homes of all states, kinds and editions', () => {
+  expect(new Set(listings.map(({ mlsstatus }) => mlsstatus))).toEqual(new Set(mlsStatuses));
+  expect(new Set(listings.map(({ edition }) => edition)).size).toBeGreaterThan(1);
+  expect(new Set(listings.map((each) => each.internetentirelistingdisplayyn)).size).toBe(2);
+  expect(new Set(listings.map((each) => each.internetautomatedvaluationdisplayyn)).size).toBe(2);
+  const shown = kinds.map((kind) => agents.filter((agentId) => marketOf(agentId)[kind].count > 0).length);
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(20);
+});
+
+it.each<[string, Viewer | null]>([
+  ['a guest', null],
+  ['a client', client],
+  ['an agent with such a bio', ownAgent],
+])('counts the homes of 100 bios that everyone may see for %s', async (_, viewer) => {
+  expect(await wrongFigures(viewer === null ? server : server.as(viewer))).toEqual([]);
+});
+
+it('counts the homes of 100 bios that everyone may see for a widget', async () => {
+  const { key } = anEmbedKey();
+  await insertEmbedKey(server.db.kysely, anEmbedKey());
+  expect(await wrongFigures(server, `?embedKey=${key}`)).toEqual([]);
+});
+
+it('counts only the homes of one agent for a widget whose key is limited to it', async () => {
+  const key = 'hk_11111111111111111111';
+  await insertEmbedKey(server.db.kysely, anEmbedKey({ key, policy: 'own-listings', agentId: 'agent-8' }));
+  const none = figuresOf([]);
+  const nothing = { forsale: none, forlease: none, sold: none };
+  const expected = (agentId: string) => (agentId === 'agent-8' ? marketOf(agentId) : nothing);
+  expect(await wrongFigures(server, `?embedKey=${key}`, expected)).toEqual([]);
 });
