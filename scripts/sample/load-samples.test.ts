@@ -173,7 +173,7 @@ describe('loadSamplesIfEmpty, once it has loaded', () => {
       now: loadedAt,
     });
     const result = await saveListings(db.kysely, [{ ...first!, listprice: 1 }], { now: loadedAt });
-    expect(result).toEqual({ inserted: 0, updated: 1, unchanged: 0, older: 0, readAgain: 0 });
+    expect(result).toMatchObject({ inserted: 0, updated: 1, unchanged: 0, older: 0, readAgain: 0 });
   });
 });
 
