@@ -98,10 +98,14 @@ export const styleLines = (
   pasted: ReservedFor,
 ): readonly string[] => pageRules(setup, [pasted], origin).map((rule) => `  ${rule}`);
 
+/** Names of the attributes that are on by their name alone. */
+const flagsOf = ({ attributes }: EmbedElement): ReadonlySet<string> =>
+  new Set(attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
+
 /** Its content is a link, for readers whose browser or network blocks the script. */
 export function tag(setup: EmbedSetup, source: SnippetSource): string {
   const { element } = source;
-  const flags = new Set(element.attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
+  const flags = flagsOf(element);
   const pairs = Object.entries(setup.attributes).map(
     ([name, value]) => [name, flags.has(name) ? null : value] as const,
   );
@@ -110,7 +114,7 @@ export function tag(setup: EmbedSetup, source: SnippetSource): string {
 
 /** A shortcode of the WordPress plugin; null where a value has characters that end one. */
 export function shortcode({ widget, attributes }: EmbedSetup, element: EmbedElement): string | null {
-  const flags = new Set(element.attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
+  const flags = flagsOf(element);
   const pairs = Object.entries(attributes);
   if (pairs.some(([, value]) => /["<>[\]\p{C}]/u.test(value))) return null;
   const words = pairs.map(([name, value]) => (flags.has(name) ? name : `${name}="${value}"`));

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
 import type { AgentSource } from './public-agent.queries.ts';
-import { isPublic, ownsBioName } from './public-agent.sql.ts';
+import { hasNamesWith, isPublic, ownsBioName } from './public-agent.sql.ts';
 
 /** An agent, as far as a card of the directory shows one. */
 export type CardSource = Pick<
@@ -51,7 +51,7 @@ export function readDirectory(
 ): Promise<ListPage<CardSource>> {
   const where: readonly SqlFragment[] = [
     sql`agent.edition = ${edition} and ${isPublic}`,
-    ...words.map((word) => sql`'-' || bio_name like ${`%-${word}%`}`),
+    hasNamesWith(words),
     ...(spoken.length === 0 ? [] : [sql`languages && ${[...spoken]}::text[]`]),
     ...(hideTeamMembers ? [isNoTeamMember] : []),
   ];

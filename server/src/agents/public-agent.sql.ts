@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
 
 /** Of `agent`: retired agents, and accounts that work behind the desk or for machines, have no public page. */
 export const isPublic = sql`agent.retired_at is null and replace(lower(coalesce(agent.user_account_type, '')), ' ', '')
@@ -10,3 +11,7 @@ export const ownsBioName = sql`not exists (
   where earlier.edition = agent.edition and earlier.bio_name = agent.bio_name
     and (earlier.created_at, earlier.agent_id) < (agent.created_at, agent.agent_id)
 )`;
+
+/** Of `agent`: each of these words begins a part of the name. @param words lower-case letters and digits */
+export const hasNamesWith = (words: readonly string[]): SqlFragment =>
+  allOf(words.map((word) => sql`'-' || agent.bio_name like ${`%-${word}%`}`));

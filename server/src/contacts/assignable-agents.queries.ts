@@ -1,8 +1,9 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { typesWithContacts } from '@hearth/domain/people/capabilities.ts';
 import { sql } from 'kysely';
+import { hasNamesWith } from '../agents/public-agent.sql.ts';
 import type { Db } from '../db/database.ts';
-import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 
 /** An agent to whom contacts may be given. */
 export interface AssignableAgent {
@@ -26,10 +27,9 @@ export async function readAssignableAgents(
   edition: EditionId,
   words: readonly string[],
 ): Promise<readonly AssignableAgent[]> {
-  const named = words.map((word) => sql`'-' || agent.bio_name like ${`%-${word}%`}`);
   const { rows } = await sql<AssignableAgent>`
     select agent.agent_id, concat_ws(' ', agent.firstname, agent.lastname) as name, agent.title, person.account_type
-    from ${from(edition)} and ${allOf(named)}
+    from ${from(edition)} and ${hasNamesWith(words)}
     order by agent.lastname, agent.firstname, agent.agent_id limit ${MOST_AGENTS}
   `.execute(db);
   return rows;

@@ -148,8 +148,7 @@ interface RequestedAnswer {
 
 const languageAskedBy = (request: FastifyRequest) => languageOfTag(parameter(request.query, 'lang') ?? '');
 
-/** The key that the page names; a malformed key counts as unknown. */
-/** At most 64 characters of it, each whole. */
+/** The key that the page names, at most 64 characters of it, each whole; a malformed key counts as unknown. */
 function keyOf(request: FastifyRequest): string | null {
   const key = parameter(request.query, 'key');
   return key && [...key].slice(0, 64).join('');

@@ -1,15 +1,12 @@
 import { endFormerKey, type OwnedKey, rotateKey, rotationDays } from '@hearth/domain/contract/embed-owner.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
-import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { useKeyChange } from './use-key-change.ts';
 
 const choices = rotationDays.map((days) => ({ value: String(days), label: `${days} days` }));
 
@@ -53,20 +50,10 @@ interface FormerKeyProps {
 }
 
 function FormerKey({ link, former: { key, endsAt } }: FormerKeyProps): ReactNode {
-  const { client } = useApp();
-  const queries = useQueryClient();
-  const [failure, setFailure] = useState('');
-  const end = async () => {
-    setFailure('');
-    try {
-      await client.call(endFormerKey, { params: { link, key } });
-    } catch (error) {
-      // One that has ended in another tab is gone from the list.
-      if (!(error instanceof ApiError && error.code === 'not_found'))
-        setFailure('We couldn’t end this key. Please try again.');
-    }
-    await queries.invalidateQueries({ queryKey: ['owned key', link] });
-  };
+  const { change, failure } = useKeyChange(['owned key', link], {
+    otherwise: 'We couldn’t end this key. Please try again.',
+    own: words,
+  });
   return (
     <li>
       <code>{key}</code> works until {dayText(endsAt)}
@@ -75,7 +62,7 @@ function FormerKey({ link, former: { key, endsAt } }: FormerKeyProps): ReactNode
         name={`End ${key} now`}
         title="End this former key now?"
         action="End key"
-        onRemove={() => void end()}
+        onRemove={() => change((client) => client.call(endFormerKey, { params: { link, key } }))}
       >
         Pages that still have {key} in their code show no widgets within a minute. Change their code first.
       </RemoveButton>
@@ -85,24 +72,14 @@ function FormerKey({ link, former: { key, endsAt } }: FormerKeyProps): ReactNode
 }
 
 function NewKey({ link }: Pick<KeyRotationProps, 'link'>): ReactNode {
-  const { client } = useApp();
-  const queries = useQueryClient();
   const [days, setDays] = useState('30');
-  const [outcome, setOutcome] = useState('');
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    if (isSending) return;
-    setSending(true);
-    try {
-      const chosen = rotationDays.find((each) => String(each) === days) ?? 30;
-      await client.call(rotateKey, { params: { link }, body: { days: chosen } });
-      await queries.invalidateQueries({ queryKey: ['owned key', link] });
-      setOutcome('Your new key works now. Put it into the code of your pages.');
-    } catch (error) {
-      setOutcome(error instanceof ApiError ? failureText(error, otherwise, words) : otherwise);
-    } finally {
-      setSending(false);
-    }
+  const { change, answer, isPending, failure } = useKeyChange(['owned key', link], {
+    otherwise: 'We couldn’t make a new key. Please try again.',
+    own: words,
+  });
+  const rotate = () => {
+    const chosen = rotationDays.find((each) => String(each) === days) ?? 30;
+    change((client) => client.call(rotateKey, { params: { link }, body: { days: chosen } }));
   };
   return (
     <>
@@ -111,15 +88,16 @@ function NewKey({ link }: Pick<KeyRotationProps, 'link'>): ReactNode {
         pages one by one. Your figures go on.
       </p>
       <SelectField label="The key I have now works for" value={days} choices={choices} onChange={setDays} />
-      <Button aria-disabled={isSending} onClick={() => void send()}>
-        {isSending ? 'Making…' : 'Make a new key'}
+      <Button aria-disabled={isPending} onClick={rotate}>
+        {isPending ? 'Making…' : 'Make a new key'}
       </Button>
-      <p role="status">{outcome}</p>
+      <p role="status">
+        {failure ?? (answer !== undefined && 'Your new key works now. Put it into the code of your pages.')}
+      </p>
     </>
   );
 }
 
-const otherwise = 'We couldn’t make a new key. Please try again.';
 const words = {
   not_found: 'This link doesn’t work anymore. Load the page again to get a new one.',
   too_many_attempts: 'Too many of your former keys still work. End one of them first.',

@@ -42,15 +42,17 @@ export async function publishStops(
   rule: RemarkRule,
 ): Promise<readonly FieldProblem[]> {
   const { photos } = await readParts(db, draftId, parts);
-  const known = before !== null &&
-    readersOf(before) >= readersOf(fields) && {
-      ...{ fields: before, photos: (await readParts(db, draftId, 'published')).photos },
-    };
+  const publishedPhotos = async () =>
+    parts === 'published' ? photos : (await readParts(db, draftId, 'published')).photos;
+  const known =
+    before !== null && readersOf(before) >= readersOf(fields)
+      ? { fields: before, photos: await publishedPhotos() }
+      : undefined;
   const isToShow = parts !== 'published' || opens(before, fields);
   const count = photos.filter(({ kind }) => kind === 'photo').length;
   return [
     ...publishProblems(fields, isToShow ? count : undefined),
-    ...(readersOf(fields) > 0 ? blockedRemarks({ fields, photos }, rule, known || undefined) : []),
+    ...(readersOf(fields) > 0 ? blockedRemarks({ fields, photos }, rule, known) : []),
   ];
 }
 
