@@ -159,7 +159,7 @@ test('the tabs turn by keys, and each has something to copy', { tag: '@full' }, 
   for (const name of [...tabs, 'React', 'Next.js', 'Vue', 'Svelte', 'iframe', 'oEmbed', 'Link']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
-    await expect(codeOf(page)).toContainText(/http|\[hearth-legal\]/);
+    await expect(codeOf(page)).toContainText(name === 'WordPress' ? '[hearth-legal]' : 'http');
   }
   await page.keyboard.press('End');
   await expect(codeOf(page)).toContainText('integrity="sha384-');
