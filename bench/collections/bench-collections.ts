@@ -1,3 +1,4 @@
+import { collectionsPerPage } from '@hearth/domain/people/collection-rules.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { storePeople } from '../accounts/store-people.ts';
 import { machine } from '../report-file.ts';
@@ -89,7 +90,10 @@ async function measure(
     'first page of 20': (_: number) => `/api/v2/listing/collection/${id}`,
     'any page of 20': (nth: number) => `/api/v2/listing/collection/${id}?page=${1 + (nth % (HOMES / 20))}`,
     'first page by price': (_: number) => `/api/v2/listing/collection/${id}?sortBy=price`,
-    'list of 1,000 collections': (_: number) => '/api/listing/collection',
+    'first page of the list': (_: number) => '/api/listing/collection',
+    'any page of the list': (nth: number) =>
+      `/api/listing/collection?page=${1 + (nth % Math.ceil(COLLECTIONS / collectionsPerPage))}`,
+    'homes of 1,000 collections, for hearts': (_: number) => '/api/listing/collection/homes',
     'pins of all homes': (_: number) => `/api/listing/collection/${id}/points`,
     'CSV of all homes': (_: number) => `/api/listing/collection/${id}/csv`,
   };
@@ -113,7 +117,7 @@ export const printCollections = (results: readonly CollectionsResult[]): string 
 Made by \`npm run bench -- collections --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
 Times are p50 / p99 in milliseconds over HTTP on one connection, of ${REQUESTS} requests of each kind in turn. The collection has ${HOMES} homes and ${SHARING} people;
-its owner has or joined ${withCommas(COLLECTIONS)} collections, the others with ${FEW_HOMES} homes each. The aim is a p99 of 25 ms for its page and for the list. The last
+its owner has or joined ${withCommas(COLLECTIONS)} collections, the others with ${FEW_HOMES} homes each. The aim is a p99 of 25 ms for its page and for a page of the list of ${collectionsPerPage}. The last
 row is the time from the request of a change until a browser with the open page has painted it, ${PAINTS} times; the aim is a second. Server,
 database, browser and measurement share the machine.
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { collectionPageSize } from '../people/collection-rules.ts';
+import { collectionPageSize, collectionsPerPage } from '../people/collection-rules.ts';
 import { collectionSorts } from '../people/collection-sorts.ts';
 import { cadences } from '../people/saved-search-rules.ts';
 import { sortDirections } from '../search/sort/sort.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
-import { listParameters } from './list.ts';
+import { listOf, listParameters } from './list.ts';
 import { listingParams } from './listing.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 import { mailChoices } from './mail-choices.ts';
@@ -22,6 +22,8 @@ export const collectionParams = z.strictObject({ id: collectionId });
 export const collectionHome = z.strictObject({ id: collectionId, listingId });
 
 const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: collectionSorts });
+const { page, limit } = listParameters({ limit: collectionsPerPage, sortBy: ['updatedAt'] });
+const listPages = { page, limit };
 export const collectionPageParameters = { page: homes.page, limit: homes.limit };
 
 export const collectionSchema = z.object({
@@ -72,6 +74,19 @@ export const collectionSchema = z.object({
 });
 export type Collection = z.output<typeof collectionSchema>;
 
+/** A collection in a list, with the number of its homes. */
+const listedCollection = z.extend(z.omit(collectionSchema, { listingIds: true, keptIds: true }), {
+  total: z.number(),
+});
+export type ListedCollection = z.output<typeof listedCollection>;
+
+/** The homes of a collection, as hearts need them. */
+const savedHomes = z.extend(
+  z.pick(collectionSchema, { id: true, name: true, sharedBy: true, listingIds: true, keptIds: true }),
+  { can: z.pick(collectionSchema.shape.can, { changeHomes: true, comment: true }) },
+);
+export type SavedHomes = z.output<typeof savedHomes>;
+
 /** The person who added a home, and the rights on it. */
 const addedListingSchema = z.object({
   listingid: z.string(),
@@ -95,14 +110,27 @@ export const getCollections = endpoint({
   owner: 'self-or-contact',
   shows: 'collections',
   summary:
-    'The recommended homes, where there are any; the collections that you have or joined, the last changed first; the dismissed homes',
+    'A page of the collections that you have or joined, the last changed first; before them the recommended homes, after them the dismissed ones',
   query: z.strictObject({
+    ...listPages,
     user: username,
     createdBy: username,
     excludeDismissed: flag,
     excludeProposed: flag,
   }),
-  response: z.array(collectionSchema),
+  /** `total` leaves out recommended and dismissed homes; `canAdd`: the person may have one more. */
+  response: z.extend(listOf(listedCollection), { canAdd: z.boolean() }),
+  errors: ['query_timeout'],
+});
+
+export const getSavedHomes = endpoint({
+  method: 'GET',
+  path: '/api/listing/collection/homes',
+  owner: 'self-or-contact',
+  shows: 'collections',
+  summary: 'The homes in each of the collections that you have or joined, the last changed first',
+  query: z.strictObject({ user: username }),
+  response: z.array(savedHomes),
   errors: ['query_timeout'],
 });
 

@@ -5,5 +5,7 @@ export const mostHomesInCollection = 500;
 export const mostSavedHomes = 5000;
 /** Homes on one page of a collection. */
 export const collectionPageSize = 20;
+/** Collections on one page of their list. */
+export const collectionsPerPage = 24;
 /** The name of the collection that a person's first saved home makes. */
 export const firstCollectionName = 'Saved homes';

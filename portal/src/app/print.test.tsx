@@ -3,7 +3,7 @@ import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import collections from '../features/collections/collections.css';
@@ -162,11 +162,13 @@ test('a home is printed without the room of the homes around it', () => {
   expect(heightWith([nearby, onPaper()])).toBe(0);
 });
 
+const Collections = () => <CollectionsScreen location={useLocation()} searchBar={() => null} />;
+
 test('collections are printed without their buttons and no higher than they are', async () => {
   const view = mount(
     <AppProvider value={signedInApp(collectionServer([lakes]).client)}>
       <MemoryRouter>
-        <CollectionsScreen searchBar={() => null} />
+        <Collections />
       </MemoryRouter>
     </AppProvider>,
     { sheets: [collections, onPaper()] },

@@ -1,3 +1,5 @@
+import type { getCollections } from '@hearth/domain/contract/collection.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import {
   mostCollections,
   mostHomesInCollection,
@@ -15,7 +17,6 @@ import {
   dismiss,
   idsIn,
   isDismissed,
-  list,
   send,
 } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -38,7 +39,14 @@ describe('the limits of collections', () => {
       code: 'validation_failed',
       validationErrors: [{ name: 'name', message: 'You can have 100 collections. Delete one first.' }],
     });
-    expect(await list(asker)).toHaveLength(mostCollections);
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) =>
+        asker.get<ResponseOf<typeof getCollections>>(`${base}?page=${page}&excludeProposed=true`),
+      ),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([24, 24, 24, 24, 4, 0]);
+    expect(new Set(pages.flatMap(({ items }) => items.map((each) => each.id))).size).toBe(mostCollections);
+    for (const { total, canAdd } of pages) expect([total, canAdd]).toEqual([mostCollections, false]);
   });
 
   it('hold for homes that are added at once; those that are gone make room', async () => {

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Collection } from '../db/tables.ts';
@@ -21,34 +22,61 @@ export interface CollectionRow extends SharedThing {
   readonly notifyAgent: boolean;
 }
 
-/** @param personId whose membership is read */
-const collectionsWhere = (
-  { ownerId: personId, edition }: Owner,
-  condition: SqlFragment,
-) => sql<CollectionRow>`
-  select collection.id, name, description, collection.created_at, collection.updated_at, person_id as owner_id,
-         owner.firstname as owner_firstname, owner.picture as owner_picture, owner.agent_id as owner_agent_id,
-         member.id as membership_id, member.state as membership, notify_agent,
-         coalesce(case when person_id <> ${personId} then member.cadence end, collection.cadence) as cadence,
-         ${joinedCount('collection', sql`collection.id`)} as collaborator_count
-  from collection join person owner on owner.id = person_id
-  left join lateral ${openMembership('collection', sql`collection.id`, personId)} member on true
-  where collection.edition = ${edition} and ${condition}
-  order by collection.updated_at desc, collection.id desc`;
+const id = sql`collection.id`;
+/** @param ownerId whose membership is read */
+const ofPerson = ({ ownerId }: Owner) => ({
+  select: sql`collection.id, name, description, collection.created_at, collection.updated_at, person_id as owner_id,
+              owner.firstname as owner_firstname, owner.picture as owner_picture, owner.agent_id as owner_agent_id,
+              member.id as membership_id, member.state as membership, notify_agent,
+              coalesce(case when person_id <> ${ownerId} then member.cadence end, collection.cadence) as cadence,
+              ${joinedCount('collection', id)} as collaborator_count`,
+  from: sql`collection join person owner on owner.id = person_id
+            left join lateral ${openMembership('collection', id, ownerId)} member on true`,
+});
 
-/** Those that a person has or joined, the last changed first; served by collection_person and membership_person. */
+/** Those that a person has or joined; served by collection_person and membership_person. */
+const hadOrJoined = ({ ownerId, edition }: Owner): SqlFragment => sql`
+  collection.edition = ${edition} and collection.id in (
+    select id from collection where person_id = ${ownerId} union all ${joinedThings('collection', ownerId)})`;
+
+/** Reads a page of the collections that a person has or joined, the last changed first. */
+export const readCollectionList = (
+  db: Db,
+  owner: Owner,
+  page: Pick<PageOf<never>, 'page' | 'limit'>,
+): Promise<ListPage<CollectionRow>> =>
+  readListPage(
+    db,
+    {
+      ...ofPerson(owner),
+      where: hadOrJoined(owner),
+      orders: { updatedAt: sql`collection.updated_at` },
+      key: id,
+      keysFirst: true,
+    },
+    { ...page, sortBy: 'updatedAt', sortType: 'DESC' },
+  );
+
+/** Reads all that a person has or joined, the last changed first. */
 export async function readCollections(db: Db, owner: Owner): Promise<readonly CollectionRow[]> {
-  const { rows } = await collectionsWhere(
-    owner,
-    sql`collection.id in (select id from collection where person_id = ${owner.ownerId}
-                          union all ${joinedThings('collection', owner.ownerId)})`,
-  ).execute(db);
+  const { select, from } = ofPerson(owner);
+  const { rows } = await sql<CollectionRow>`
+    select ${select} from ${from} where ${hadOrJoined(owner)}
+    order by collection.updated_at desc, collection.id desc
+  `.execute(db);
   return rows;
 }
 
 /** Any collection, with what the person is to it: its policy decides whether it is shown. */
-export async function readCollection(db: Db, owner: Owner, id: number): Promise<CollectionRow | undefined> {
-  const { rows } = await collectionsWhere(owner, sql`collection.id = ${id}`).execute(db);
+export async function readCollection(
+  db: Db,
+  owner: Owner,
+  collectionId: number,
+): Promise<CollectionRow | undefined> {
+  const { select, from } = ofPerson(owner);
+  const { rows } = await sql<CollectionRow>`
+    select ${select} from ${from} where collection.edition = ${owner.edition} and collection.id = ${collectionId}
+  `.execute(db);
   return rows[0];
 }
 

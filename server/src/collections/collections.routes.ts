@@ -15,7 +15,7 @@ import {
   removeCollection,
   removeHome,
 } from './collection-changes.service.ts';
-import { collectionPage, collectionsOf, collectionsOfListing } from './collections.service.ts';
+import { collectionList, collectionPage, collectionsOfListing, savedHomesOf } from './collections.service.ts';
 
 const done = { done: true } as const;
 
@@ -42,17 +42,14 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
   route(
     app,
     collection.getCollections,
-    ({ query, visit }) =>
-      collectionsOf(
-        sources,
-        {
-          withDismissed: query.excludeDismissed !== 'true',
-          withProposed: query.excludeProposed !== 'true',
-        },
-        visit,
-      ),
+    ({ query: { page, limit, excludeDismissed, excludeProposed }, visit }) => {
+      const withDismissed = excludeDismissed !== 'true';
+      const withProposed = excludeProposed !== 'true';
+      return collectionList(sources, { page, limit, withDismissed, withProposed }, visit);
+    },
     limitsOf(SHARE_OF_LISTS),
   );
+  route(app, collection.getSavedHomes, ({ visit }) => savedHomesOf(sources, visit), limitsOf(SHARE_OF_LISTS));
   const getCollection = budget.counted<typeof collection.getCollection>(
     ({ params, query, visit }) => collectionPage(sources, params.id, query, visit),
     ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),

@@ -1,5 +1,11 @@
-import type { Collection, getCollection } from '@hearth/domain/contract/collection.ts';
+import type {
+  Collection,
+  getCollection,
+  getCollections,
+  SavedHomes,
+} from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { mostCollections } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { abilities, can } from '@hearth/domain/people/policies/collection.ts';
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
@@ -13,7 +19,13 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { personOf } from '../people/owner.service.ts';
 import { waitingHomes } from '../recommendations/recommended-to.service.ts';
 import { addedListings } from './added-listings.ts';
-import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
+import {
+  type CollectionRow,
+  countCollections,
+  readCollection,
+  readCollectionList,
+  readCollections,
+} from './collections.queries.ts';
 import { readCommentCounts } from './comment-counts.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
 import { collectionsWith, readAdders, readSavedHomes, savedIds } from './saved-homes.queries.ts';
@@ -35,20 +47,50 @@ interface Dependencies {
 
 const mostImages = 4;
 
+interface ListRequest extends Pick<PageOf<never>, 'page' | 'limit'> {
+  readonly withDismissed: boolean;
+  readonly withProposed: boolean;
+}
+
 /**
- * Returns the collections of an owner: the recommended homes; those that the owner has or joined, the last changed first; the
- * dismissed homes. Of the reserved ones, those with a home that the actor may see.
+ * Returns a page of the collections that an owner has or joined, the last changed first. The recommended homes begin the first page, the
+ * dismissed ones end the last; each of them only with a home that the actor may see.
  */
-export async function collectionsOf(
+export async function collectionList(
   { db, listings }: Dependencies,
-  { withDismissed, withProposed }: { readonly withDismissed: boolean; readonly withProposed: boolean },
+  { page, limit, withDismissed, withProposed }: ListRequest,
   visit: OwnedVisit,
-): Promise<Collection[]> {
-  const named = await withHomes(db, await readCollections(db, visit.owner));
-  const dismissed = withDismissed ? [await storedDismissed(db, visit.owner)] : [];
-  const proposed = withProposed ? [await storedProposed(db, visit.owner)] : [];
+): Promise<ResponseOf<typeof getCollections>> {
+  const { owner } = visit;
+  const [{ items, total }, count] = await Promise.all([
+    readCollectionList(db, owner, { page, limit }),
+    countCollections(db, owner),
+  ]);
+  const isLast = page === Math.max(1, Math.ceil(total / limit));
+  const named = await withHomes(db, items);
+  const proposed = withProposed && page === 1 ? [await storedProposed(db, owner)] : [];
+  const dismissed = withDismissed && isLast ? [await storedDismissed(db, owner)] : [];
   const shown = await shownCollections(listings, [...proposed, ...named, ...dismissed], visit);
-  return shown.filter(({ id, listingIds }) => !isReservedCollection(id) || listingIds.length > 0);
+  return {
+    items: shown
+      .map(({ listingIds, keptIds, ...collection }) => ({ ...collection, total: listingIds.length }))
+      .filter(({ id, total: homes }) => !isReservedCollection(id) || homes > 0),
+    total,
+    canAdd: count < mostCollections,
+  };
+}
+
+/** Returns the homes of all collections that an owner has or joined, the last changed first. */
+export async function savedHomesOf({ db, listings }: Dependencies, visit: OwnedVisit): Promise<SavedHomes[]> {
+  const collections = await withHomes(db, await readCollections(db, visit.owner));
+  const homesOf = await linkedHomes(listings, collections, visit);
+  return collections.map((collection, at) => ({
+    ...homesIn(collection, homesOf[at]!, visit),
+    can: {
+      changeHomes: can(visit.actor, 'changeHomes', ofPolicy(collection, visit)),
+      comment: can(visit.actor, 'comment', ofPolicy(collection, visit)),
+    },
+  }));
 }
 
 /**
@@ -193,12 +235,21 @@ async function shownCollections(
   collections: readonly StoredCollection[],
   visit: OwnedVisit,
 ): Promise<Collection[]> {
+  const homesOf = await linkedHomes(listings, collections, visit);
+  const photos = await listings.firstPhotos([...new Set(homesOf.flatMap(pictured))]);
+  return collections.map((collection, at) => shownCollection(collection, homesOf[at]!, photos, visit));
+}
+
+/** The homes of each of these collections that the visit may see, in the order by hand. */
+async function linkedHomes(
+  listings: Dependencies['listings'],
+  collections: readonly StoredCollection[],
+  visit: OwnedVisit,
+): Promise<LinkedListing[][]> {
   const keys = new Set(collections.flatMap(({ homes }) => keysOf(homes)));
   const linked = await listings.linkedListings([...keys], visit);
   const byKey = new Map(linked.map((listing) => [listing.listingkey, listing]));
-  const homesOf = collections.map(({ homes }) => keysOf(homes).flatMap((key) => byKey.get(key) ?? []));
-  const photos = await listings.firstPhotos([...new Set(homesOf.flatMap(pictured))]);
-  return collections.map((collection, at) => shownCollection(collection, homesOf[at]!, photos, visit));
+  return collections.map(({ homes }) => keysOf(homes).flatMap((key) => byKey.get(key) ?? []));
 }
 
 /** The homes whose photos stand for a collection. */
@@ -216,18 +267,29 @@ function shownCollection(
   photos: Photos,
   visit: OwnedVisit,
 ): Collection {
-  const { id, name, description, ownerId, ownerFirstname, ownerPicture } = stored;
-  const { collaboratorCount, cadence, notifyAgent } = stored;
-  const removes = removesFrom(stored, visit);
+  const { description, collaboratorCount, cadence, notifyAgent } = stored;
   return {
-    ...{ id, name, description, collaboratorCount, cadence, notifyAgent },
+    ...homesIn(stored, homes, visit),
+    ...{ description, collaboratorCount, cadence, notifyAgent },
     can: abilities(visit.actor, ofPolicy(stored, visit)),
-    sharedBy: ownerId === visit.owner.ownerId ? null : { firstname: ownerFirstname, picture: ownerPicture },
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
+    images: coverOf(homes, photos),
+  };
+}
+
+function homesIn(
+  stored: StoredCollection,
+  homes: readonly LinkedListing[],
+  visit: OwnedVisit,
+): Omit<SavedHomes, 'can'> {
+  const { id, name, ownerId, ownerFirstname, ownerPicture } = stored;
+  const removes = removesFrom(stored, visit);
+  return {
+    ...{ id, name },
+    sharedBy: ownerId === visit.owner.ownerId ? null : { firstname: ownerFirstname, picture: ownerPicture },
     listingIds: homes.map(({ listingid }) => listingid),
     keptIds: homes.filter(({ listingkey }) => !removes(listingkey)).map(({ listingid }) => listingid),
-    images: coverOf(homes, photos),
   };
 }
 

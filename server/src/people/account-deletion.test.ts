@@ -67,7 +67,7 @@ async function personWithAllData(): Promise<Person> {
   const { id, viewer } = person;
   await server.save(aListing({ listingid: 'AUS77', listingkey: 'AUS-77', sourcelistingid: '77' }));
   for (const { url, payload } of things) await send(viewer, url, payload);
-  const made = await server.as(viewer).get<{ id: string }[]>('/api/listing/collection');
+  const { items: made } = await server.as(viewer).get<{ items: { id: string }[] }>('/api/listing/collection');
   await send(viewer, `/api/listing/collection/${made[0]?.id}/calendar`, {});
   await server.as(viewer).inject({
     ...{ method: 'PUT', url: '/api/v2/listing/AUS77/note', payload: { text: 'Zeldamark’s note' } },

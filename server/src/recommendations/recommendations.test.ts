@@ -1,4 +1,3 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { mostRecommended } from '@hearth/domain/people/recommendation-rules.ts';
 import { sql } from 'kysely';
@@ -89,7 +88,7 @@ describe('a recommended home', () => {
     expect(await proposed(kim.asker)).toEqual(['AUS2']);
     expect(await idsIn(kim.asker, 'dismissed')).toEqual(['AUS1']);
     await dismiss(kim.asker, 'AUS2');
-    expect((await list(kim.asker)).map((each: Collection) => each.id)).toEqual([id, 'dismissed']);
+    expect((await list(kim.asker)).map((each) => each.id)).toEqual([id, 'dismissed']);
   });
 
   it('finds a home by searches of recommended homes alone, one at a time too', async () => {

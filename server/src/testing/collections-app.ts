@@ -1,4 +1,9 @@
-import type { Collection, getCollection } from '@hearth/domain/contract/collection.ts';
+import type {
+  Collection,
+  getCollection,
+  getCollections,
+  SavedHomes,
+} from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
@@ -67,7 +72,9 @@ export const add = (asker: Asker, id: string, listingId: string) =>
   send(asker, 'PUT', `${base}/${id}/listings/${listingId}`);
 export const remove = (asker: Asker, id: string, listingId: string) =>
   send(asker, 'DELETE', `${base}/${id}/listings/${listingId}`);
-export const list = (asker: Asker, query = '') => asker.get<Collection[]>(`${base}${query}`);
+export const list = async (asker: Asker, query = '') =>
+  (await asker.get<ResponseOf<typeof getCollections>>(`${base}${query}`)).items;
+export const savedHomes = (asker: Asker) => asker.get<SavedHomes[]>(`${base}/homes`);
 export const idsIn = async (asker: Asker, id: string) =>
   (await asker.get<CollectionPage>(`${v2}/${id}`)).listingIds;
 export const dismiss = (asker: Asker, id: string) => send(asker, 'POST', `/api/v2/listing/${id}/dismiss`);

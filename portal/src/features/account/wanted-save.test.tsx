@@ -19,15 +19,17 @@ async function settled(app: App): Promise<void> {
 
 const wanted = { listingid: 'L1', street: '1 Live Oak' };
 /** The person's collections: none before the save. */
-const collections = ({ method }: Request) =>
-  json(method === 'GET' ? [] : aCollection({ name: 'Saved homes', listingIds: ['L1'] }));
+const collections = {
+  '/listing/collection/homes': () => json([]),
+  '/listing/collection': () => json(aCollection({ name: 'Saved homes', listingIds: ['L1'] })),
+};
 const savedHome = { name: 'Saved homes', listings: ['L1'] };
 const promise = 'Sign up or log in to save 1 Live Oak.';
 
 test('the home that a guest wanted to save is saved once they are signed in', async () => {
   const { requested, client } = server({
     '/sign-in': () => json({ person: ana, token: null }),
-    '/listing/collection': collections,
+    ...collections,
   });
   const { account, body, submit } = show(client);
   account.open({ name: 'sign up', wanted });
@@ -40,7 +42,7 @@ test('the home that a guest wanted to save is saved once they are signed in', as
   expect(body.queryByText(promise)).toBeNull();
   await expect
     .poll(() => requested.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
-    .toEqual([null, savedHome]);
+    .toEqual([savedHome]);
 });
 
 test('a sign-up with a taken address keeps the wish for the log-in that follows', async () => {
@@ -49,7 +51,7 @@ test('a sign-up with a taken address keeps the wish for the log-in that follows'
     '/sign-up': () => json({ accepted: true }),
     '/sign-in': () =>
       isTaken ? json({ code: 'wrong_credentials', message: '' }, 401) : json({ person: ana, token: null }),
-    '/listing/collection': collections,
+    ...collections,
   });
   const { account, body, submit } = show(client);
   const prefill = { firstname: 'Ana', lastname: 'Díaz', phone: '+15125550146' };
@@ -66,7 +68,7 @@ test('a sign-up with a taken address keeps the wish for the log-in that follows'
 });
 
 test('a sign-in from elsewhere closes the dialog and saves the home', async () => {
-  const { requested, client } = server({ '/listing/collection': collections });
+  const { requested, client } = server(collections);
   const { account, body, dialog } = show(client);
   account.open({ name: 'sign up', wanted });
   await body.findByText(promise);
@@ -90,7 +92,7 @@ test('the dialog that a guest closed saves nothing after a later log-in', async 
 });
 
 test('a guest who comes back from a provider signed in finds the home saved', async () => {
-  const { requested, client } = server({ '/listing/collection': collections });
+  const { requested, client } = server(collections);
   expectSignIn();
   noteProviderTrip('sign in', wanted);
   const { account } = show(client);

@@ -1,4 +1,4 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { ListedCollection } from '@hearth/domain/contract/collection.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { photoSource } from '@hearth/widgets/listing-card/photo-source.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -12,7 +12,7 @@ import { dayText } from '../../ui/day-text.ts';
 import '../../ui/danger.css';
 
 interface CollectionCardProps {
-  readonly collection: Collection;
+  readonly collection: ListedCollection;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
@@ -20,7 +20,7 @@ interface CollectionCardProps {
 /** A collection at a glance: photos of its homes, name, number of homes and its last change. */
 export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardProps): ReactNode {
   const { to } = useSession();
-  const { id, name, can, listingIds, images, updatedAt, sharedBy, collaboratorCount } = collection;
+  const { id, name, can, total, images, updatedAt, sharedBy, collaboratorCount } = collection;
   return (
     <article className="collection-card">
       <div className="collection-card__photos" data-count={images.length} aria-hidden="true">
@@ -41,7 +41,7 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
           <a href={to(collectionPath(id))}>{name}</a>
         </h2>
         <p className="collection-card__facts">
-          {homeCount(listingIds.length)} · Updated {dayText(updatedAt)}
+          {homeCount(total)} · Updated {dayText(updatedAt)}
         </p>
         {sharedBy && <p className="collection-card__facts">Shared by {sharedBy.firstname}</p>}
         {!sharedBy && collaboratorCount > 0 && (

@@ -1,8 +1,13 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { ListedCollection } from '@hearth/domain/contract/collection.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
-import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
+import {
+  collectionsPerPage,
+  firstCollectionName,
+  mostCollections,
+} from '@hearth/domain/people/collection-rules.ts';
 import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
@@ -11,17 +16,13 @@ import { PageTitle } from '../../shared/app/page-title.tsx';
 import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { shortName } from '../../shared/changes/short-name.ts';
-import { useChange } from '../../shared/changes/use-change.ts';
+import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { createdCollection, deletion, failureReason } from '../../shared/saving/collection-changes.ts';
 import { storeCollection } from '../../shared/saving/collection-effects.ts';
-import {
-  type Collections,
-  ownCollections,
-  pendingId,
-  useCollections,
-} from '../../shared/saving/collection-queries.ts';
+import { collectionListQuery } from '../../shared/saving/collection-queries.ts';
 import { sharedCollections } from '../../shared/saving/shared-collections.ts';
 import { Invitations } from '../../shared/sharing/invitations.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
@@ -30,55 +31,49 @@ import { CollectionDialog, type CollectionWords } from './collection-dialog.tsx'
 import { FirstHomes } from './first-homes.tsx';
 import './collections.css';
 
-/** All collections of the person: the last changed first, the dismissed homes last. */
-export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>, 'searchBar'>): ReactNode {
-  const { agentMode } = useSession();
-  const { collections, query } = useCollections({ refetchOnMount: 'always' });
+/** The person's collections: the recommended homes first, the dismissed ones last. */
+export function CollectionsScreen({
+  location,
+  searchBar,
+}: Pick<ScreenProps<'collections'>, 'location' | 'searchBar'>): ReactNode {
+  const session = useSession();
+  const { agentMode } = session;
+  const address = useListAddress(location);
+  const { query, data } = useShownQuery({
+    ...collectionListQuery(session, address.page),
+    // The page before stays until the next one is here.
+    placeholderData: keepPreviousData,
+  });
+  const [edited, edit] = useState<ListedCollection | null>(null);
+  const focusAfter = useFocusAfter('.collection-card__delete');
+  const { change: remove } = useChange((collection: ListedCollection, at: number) => {
+    focusAfter.removal(at);
+    return deletion(session, collection, () => focusAfter.undo(collection.id));
+  });
+  const isEmpty = data?.total === 0;
   return (
     <section className="list-page collections page-width">
       <PageHead />
       <div className="collections__head">
         <PageTitle>Collections</PageTitle>
-        {collections && <Create collections={collections} />}
+        {data && <Create canAdd={data.canAdd} />}
       </div>
       {/* The invitations are those of the person who is signed in. */}
       {!agentMode && <Invitations kind={sharedCollections} />}
-      <Cards collections={collections} request={query} />
-      {!agentMode && collections && ownCollections(collections).length === 0 && (
-        <FirstHomes searchBar={searchBar} />
-      )}
-    </section>
-  );
-}
-
-interface CollectionsProps {
-  readonly collections: Collections;
-}
-
-interface CardsProps {
-  readonly collections: Collections | undefined;
-  readonly request: ReturnType<typeof useCollections>['query'];
-}
-
-function Cards({ collections, request }: CardsProps): ReactNode {
-  const session = useSession();
-  const [edited, edit] = useState<Collection | null>(null);
-  const shown = collections?.filter(({ id }) => id !== pendingId);
-  const focusAfter = useFocusAfter('.collection-card__delete');
-  const { change: remove } = useChange((collection: Collection, at: number) => {
-    focusAfter.removal(at);
-    return deletion(session, collection, () => focusAfter.undo(collection.id));
-  });
-  return (
-    <>
       <PersonalList
         name={ofPerson(session, 'collections')}
-        request={request}
+        request={query}
         reason={failureReason}
-        items={shown}
+        items={data?.items}
         keyOf={({ id }) => id}
         className="collections__cards"
-        empty={collections && ownCollections(collections).length === 0 && <NoCollections />}
+        empty={isEmpty && <NoCollections />}
+        paging={
+          data && {
+            ...{ address, total: data.total, pageCount: Math.ceil(data.total / collectionsPerPage) },
+            onEmptyFirstPage: () => void session.changes.settle(),
+          }
+        }
         skeleton={
           <SkeletonItems className="collections__cards" count={3}>
             <CollectionCardSkeleton />
@@ -94,7 +89,8 @@ function Cards({ collections, request }: CardsProps): ReactNode {
         )}
       </PersonalList>
       {edited && <CollectionDialog collection={edited} onClose={() => edit(null)} />}
-    </>
+      {!agentMode && isEmpty && <FirstHomes searchBar={searchBar} />}
+    </section>
   );
 }
 
@@ -112,12 +108,12 @@ function NoCollections(): ReactNode {
 }
 
 /** Makes a collection and opens its page (specification section 2). */
-function Create({ collections }: CollectionsProps): ReactNode {
+function Create({ canAdd }: { readonly canAdd: boolean }): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
   const [attempts] = useState(createAttempts);
   const [isOpen, open] = useState(false);
-  if (ownCollections(collections).length >= mostCollections)
+  if (!canAdd)
     return <p className="collections__note">You have {mostCollections} collections, which is the most.</p>;
   const create = async (words: CollectionWords, isHere: () => boolean) => {
     const collection = await createdCollection(session.client, attempts, words);

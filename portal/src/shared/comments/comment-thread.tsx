@@ -20,7 +20,7 @@ import { CommentForm } from './comment-form.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 interface CommentThreadProps {
-  readonly collection: Pick<Collection, 'id' | 'can'>;
+  readonly collection: { readonly id: string; readonly can: Pick<Collection['can'], 'comment'> };
   readonly listingid: string;
 }
 

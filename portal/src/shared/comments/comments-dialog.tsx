@@ -5,7 +5,7 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 
 import { SmallDialog } from '../../ui/small-dialog.tsx';
-import { ownCollections, useCollections } from '../saving/collection-queries.ts';
+import { useCollections } from '../saving/collection-queries.ts';
 import { CommentThread } from './comment-thread.tsx';
 import './comments.css';
 
@@ -20,9 +20,7 @@ interface CommentsDialogProps {
 export function CommentsDialog({ listing, collectionId, onClose }: CommentsDialogProps): ReactNode {
   const { query, collections } = useCollections();
   const [chosen, choose] = useState(collectionId);
-  const choices = ownCollections(collections ?? []).filter(({ listingIds }) =>
-    listingIds.includes(listing.listingid),
-  );
+  const choices = (collections ?? []).filter(({ listingIds }) => listingIds.includes(listing.listingid));
   const collection = choices.find(({ id }) => id === chosen) ?? choices[0];
   return (
     <SmallDialog title={`Comments on ${streetLine(listing)}`} onClose={onClose}>

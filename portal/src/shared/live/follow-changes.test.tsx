@@ -62,7 +62,14 @@ test('requests the changed collection again, and one answer once', () => {
   const change = { resource: 'collection', id: '7' };
   stream?.change(change);
   stream?.change(change);
-  const some = [keys.list, keys.pages('7'), keys.members('7'), keys.comments('7'), keys.invitations];
+  const some = [
+    keys.homes,
+    keys.lists,
+    keys.pages('7'),
+    keys.members('7'),
+    keys.comments('7'),
+    keys.invitations,
+  ];
   expect(read()).toEqual(expect.arrayContaining(some));
   expect(new Set(requested.map(String)).size).toBe(requested.length);
   stream?.change({ resource: 'collection', id: null });

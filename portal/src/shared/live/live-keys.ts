@@ -18,7 +18,7 @@ type Keyed = ThingChange['resource'];
 const keysOf: Readonly<Record<Keyed, { readonly one: KeysOf; readonly all: KeysOf }>> = {
   collection: {
     one(session, id) {
-      const { list, invitations, invitationCount, ...keys } = collectionKeys(session);
+      const { homes, lists, invitations, invitationCount, ...keys } = collectionKeys(session);
       const ofCollection = [
         keys.pages(id),
         keys.members(id),
@@ -26,7 +26,7 @@ const keysOf: Readonly<Record<Keyed, { readonly one: KeysOf; readonly all: KeysO
         keys.votes(id),
         keys.agreement(id),
       ];
-      return [list, invitations, invitationCount, ...ofCollection];
+      return [homes, lists, invitations, invitationCount, ...ofCollection];
     },
     all: (session) => [collectionKeys(session).all],
   },

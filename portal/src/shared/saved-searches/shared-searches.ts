@@ -31,5 +31,5 @@ export const sharedSearches: SharedKind = {
     'Look at homes together: everyone sees the same search, and chooses how often to hear of new homes.',
   loss: ' and gets no more emails about its homes',
   reason: failureReason,
-  without: withoutSearch,
+  without: (session, id) => [withoutSearch(session, id)],
 };

@@ -1,4 +1,4 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { Collection, SavedHomes } from '@hearth/domain/contract/collection.ts';
 import {
   addCollection,
   addToCollection,
@@ -15,14 +15,20 @@ import type { Session } from '../app/session.ts';
 import { type Change, effect, withEffects } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
 import { shortName } from '../changes/short-name.ts';
-import { membershipEffects, staleAfterSaving, withCollection, withMembership } from './collection-effects.ts';
+import {
+  membershipEffects,
+  staleAfterSaving,
+  withCollection,
+  withMembership,
+  withoutCollection,
+} from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
 import {
   type Collections,
-  collectionsQuery,
   isSaved,
   pendingId,
   removableFrom,
+  savedHomesQuery,
   saveTarget,
 } from './collection-queries.ts';
 import type { SavedHome } from './saving.ts';
@@ -61,7 +67,7 @@ export function returned(session: Session, collectionId: string, listingid: stri
 /** Deletes a collection, once its toast closes. */
 export const deletion = (session: Session, { id, name }: Named, onUndo: () => void): Change => ({
   key: collectionKeys(session).collection(id),
-  apply: [effect<Collections>(collectionKeys(session).list, (list) => list.filter((each) => each.id !== id))],
+  apply: withoutCollection(session, id),
   call: (call) => call(removeCollection, { params: { id } }),
   words: {
     done: `Collection “${shortName(name)}” deleted`,
@@ -87,7 +93,7 @@ export async function createdCollection(
 }
 
 /** Saves a home into the collection of `saveTarget`, or into a first one. */
-export function saving(session: Session, home: SavedHome): Change<Collection | null> {
+export function saving(session: Session, home: SavedHome): Change<SavedHomes | null> {
   const { listingid } = home;
   const attempts = createAttempts();
   const choose = () => session.saving.open(home);
@@ -96,13 +102,13 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
   return {
     key: collectionKeys(session).save(listingid),
     apply: [
-      effect<Collections>(collectionKeys(session).list, (list) =>
+      effect<Collections>(collectionKeys(session).homes, (list) =>
         withSaved(list, listingid, session.saving.target()),
       ),
     ],
     /** @returns the collection that has the home; null where one had it before */
     async call(call, before) {
-      const query = collectionsQuery(session);
+      const query = savedHomesQuery(session);
       const listed = (list: Collections) => before(query.queryKey, list);
       let list = listed(session.queries.getQueryData(query.queryKey) ?? []);
       // The list may not be here yet, and another tab may have made the first collection by now.
@@ -120,7 +126,7 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
       to === null
         ? []
         : [
-            effect<Collections>(collectionKeys(session).list, (list) => withCollection(list, to)),
+            effect<Collections>(collectionKeys(session).homes, (list) => withCollection(list, to)),
             ...membershipEffects(session, { collectionId: to.id, listingid, isIn: true }),
           ],
     words: {
@@ -144,10 +150,10 @@ export function unsaving(session: Session, { listingid }: SavedHome): Change<rea
     );
   return {
     key: keys.save(listingid),
-    apply: [effect<Collections>(keys.list, without)],
+    apply: [effect<Collections>(keys.homes, without)],
     /** @returns the collections that had the home */
     async call(call) {
-      const list = session.queries.getQueryData(collectionsQuery(session).queryKey) ?? [];
+      const list = session.queries.getQueryData(savedHomesQuery(session).queryKey) ?? [];
       const from = removableFrom(list, listingid);
       for (const { id } of from) await call(removeFromCollection, { params: { id, listingId: listingid } });
       return from;
@@ -182,27 +188,17 @@ function withSaved(list: Collections, listingid: string, chosen: string): Collec
   });
 }
 
-const noRights: Collection['can'] = {
-  ...{ rename: false, chooseCadence: false, remove: false, changeHomes: false, order: false, invite: false },
-  ...{ comment: false, vote: false, openVotes: false, seeVotes: false, subscribe: false },
-  ...{ leave: false, answer: false },
-};
-
-function pendingCollection(): Collection {
-  const now = new Date().toISOString();
-  return {
-    ...{ id: pendingId, name: firstCollectionName, description: null, createdAt: now, updatedAt: now },
-    ...{ listingIds: [], keptIds: [], images: [], sharedBy: null, collaboratorCount: 0, can: noRights },
-    ...{ cadence: 'never', notifyAgent: false },
-  };
-}
+const pendingCollection = (): SavedHomes => ({
+  ...{ id: pendingId, name: firstCollectionName, sharedBy: null, listingIds: [], keptIds: [] },
+  can: { changeHomes: false, comment: false },
+});
 
 /** Saves a home, unless it is being saved. */
 export function saveHome(session: Session, home: SavedHome): Promise<boolean> {
   const { changes } = session;
   const change = saving(session, home);
   const last = changes.state.pending.findLast(({ key }) => key.join() === change.key.join());
-  const isPending = last && isSaved(withEffects([last], collectionKeys(session).list, []), home.listingid);
+  const isPending = last && isSaved(withEffects([last], collectionKeys(session).homes, []), home.listingid);
   return isPending ? Promise.resolve(false) : changes.make(change);
 }
 

@@ -1,4 +1,4 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { Collection, SavedHomes } from '@hearth/domain/contract/collection.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
@@ -7,10 +7,10 @@ import { type Effect, effect } from '../changes/change.ts';
 import { dismissedQuery } from '../dismissing/dismissed-query.ts';
 import { collectionKeys } from './collection-keys.ts';
 import {
+  type CollectionList,
   type CollectionPage,
   type Collections,
-  collectionsQuery,
-  ownCollections,
+  savedHomesQuery,
 } from './collection-queries.ts';
 
 /** The place of one home. */
@@ -24,7 +24,7 @@ export interface Membership {
 export function membershipEffects(session: Session, membership: Membership): readonly Effect[] {
   const { collectionId, listingid, isIn } = membership;
   const keys = collectionKeys(session);
-  const inList = effect<Collections>(keys.list, (list) =>
+  const inList = effect<Collections>(keys.homes, (list) =>
     list.some(({ id }) => id === collectionId) ? withMembership(list, membership) : list,
   );
   const isShown = isIn || collectionId === dismissedCollection;
@@ -32,7 +32,10 @@ export function membershipEffects(session: Session, membership: Membership): rea
     inList,
     ...(isIn
       ? []
-      : [effect<CollectionPage>(keys.pages(collectionId), (page) => withoutHome(page, listingid))]),
+      : [
+          effect<CollectionPage>(keys.pages(collectionId), (page) => withoutHome(page, listingid)),
+          effect<CollectionList>(keys.lists, (list) => withFewerHomes(list, collectionId)),
+        ]),
     // A recommended home that is saved has its answer.
     ...(isIn
       ? [effect<CollectionPage>(keys.pages(proposedCollection), (page) => withoutHome(page, listingid))]
@@ -49,25 +52,33 @@ export function withMembership(
   collections: Collections,
   { collectionId, listingid, isIn }: Membership,
 ): Collections {
-  const without = ({ listingIds }: Collection) => listingIds.filter((each) => each !== listingid);
-  const after = collections.map((collection) => {
-    if (collection.id === collectionId)
-      return { ...collection, listingIds: [...(isIn ? [listingid] : []), ...without(collection)] };
-    return isIn && isReservedCollection(collection.id)
-      ? { ...collection, listingIds: without(collection) }
-      : collection;
-  });
-  const isFirst = ({ id }: Collection) => id === collectionId;
-  const reserved = (name: string) =>
-    after.filter(({ id, listingIds }) => id === name && listingIds.length > 0);
-  const own = ownCollections(after);
+  const isChanged = ({ id }: SavedHomes) => id === collectionId;
+  const others = (ids: readonly string[]) => ids.filter((each) => each !== listingid);
   return [
-    ...reserved(proposedCollection),
-    ...own.filter(isFirst),
-    ...own.filter((each) => !isFirst(each)),
-    ...reserved(dismissedCollection),
+    ...collections.filter(isChanged).map((collection) => ({
+      ...collection,
+      listingIds: [...(isIn ? [listingid] : []), ...others(collection.listingIds)],
+    })),
+    ...collections.filter((each) => !isChanged(each)),
   ];
 }
+
+/** Dismissed and recommended homes are in the list while there are any. */
+const withFewerHomes = (list: CollectionList, collectionId: string): CollectionList => ({
+  ...list,
+  items: list.items
+    .map((each) => (each.id === collectionId ? { ...each, total: Math.max(0, each.total - 1) } : each))
+    .filter(({ id, total }) => !isReservedCollection(id) || total > 0),
+});
+
+/** The lists of the person without a collection. */
+export const withoutCollection = (session: Session, id: string): readonly Effect[] => [
+  effect<Collections>(collectionKeys(session).homes, (list) => list.filter((each) => each.id !== id)),
+  effect<CollectionList>(collectionKeys(session).lists, (list) => {
+    const items = list.items.filter((each) => each.id !== id);
+    return { ...list, items, total: list.total - (list.items.length - items.length) };
+  }),
+];
 
 function withoutHome(page: CollectionPage, listingid: string): CollectionPage {
   if (!page.listingIds.includes(listingid)) return page;
@@ -81,13 +92,13 @@ function withoutHome(page: CollectionPage, listingid: string): CollectionPage {
 }
 
 /** The collections with a new or changed one, the last changed first. */
-export const withCollection = (list: Collections, collection: Collection): Collections => [
+export const withCollection = (list: Collections, collection: SavedHomes): Collections => [
   collection,
   ...list.filter(({ id }) => id !== collection.id),
 ];
 
 /**
- * Stores a new or changed collection in the list, and requests the collections again.
+ * Stores a new or changed collection in the lists, and requests the collections again.
  * @param listingid the home that it was made for
  */
 export function storeCollection(session: Session, collection: Collection, listingid?: string): void {
@@ -95,8 +106,12 @@ export function storeCollection(session: Session, collection: Collection, listin
   const stale = listingid === undefined ? [all] : staleAfterSaving(session, listingid);
   if (listingid !== undefined) session.saving.aimAt(collection.id);
   session.queries.setQueryData(
-    collectionsQuery(session).queryKey,
+    savedHomesQuery(session).queryKey,
     (list) => list && withCollection(list, collection),
+  );
+  session.queries.setQueriesData(
+    { queryKey: collectionKeys(session).lists },
+    (list: CollectionList | undefined) => list && withWords(list, collection),
   );
   const saved = { collectionId: collection.id, isIn: true };
   const effects = listingid === undefined ? [] : membershipEffects(session, { ...saved, listingid });
@@ -104,11 +119,24 @@ export function storeCollection(session: Session, collection: Collection, listin
   for (const queryKey of stale) void session.queries.invalidateQueries({ queryKey });
 }
 
+const withWords = (
+  list: CollectionList,
+  { listingIds, keptIds, ...collection }: Collection,
+): CollectionList => ({
+  ...list,
+  items: list.items.map((each) =>
+    each.id === collection.id ? { ...collection, total: listingIds.length } : each,
+  ),
+});
+
 /** The keys that a change of a home's collections makes stale: a home that was dismissed is in searches again. */
 export function staleAfterSaving(session: Session, listingid: string) {
-  const { all, list } = collectionKeys(session);
-  const wasDismissed = session.queries
-    .getQueryData<Collections>(list)
-    ?.some(({ id, listingIds }) => id === dismissedCollection && listingIds.includes(listingid));
+  const { all, pages } = collectionKeys(session);
+  const { queries } = session;
+  const wasDismissed =
+    queries.getQueryData(dismissedQuery(session, listingid).queryKey)?.dismissed ||
+    queries
+      .getQueriesData<CollectionPage>({ queryKey: pages(dismissedCollection) })
+      .some(([, page]) => page?.listingIds.includes(listingid));
   return [all, ...(wasDismissed ? [['homes']] : [])];
 }

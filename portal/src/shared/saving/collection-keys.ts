@@ -6,7 +6,10 @@ export function collectionKeys({ root }: Pick<Session, 'root'>) {
   const all = [...root, 'collections'] as const;
   return {
     all,
-    list: [...all, 'list'],
+    /** The homes of all collections, for hearts. */
+    homes: [...all, 'homes'],
+    /** Pages of their list. */
+    lists: [...all, 'list'],
     pages: (id: string) => [...all, 'page', id],
     /** Pages in one order; '' for that by hand. */
     ordered: (id: string, order = '') => [...all, 'page', id, order],

@@ -1,4 +1,4 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { SavedHomes } from '@hearth/domain/contract/collection.ts';
 import { mostCollections } from '@hearth/domain/people/collection-rules.ts';
 import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
@@ -15,12 +15,7 @@ import { useChange } from '../changes/use-change.ts';
 import { ThingForm } from '../forms/thing-form.tsx';
 import { createdCollection, failureReason, membership } from './collection-changes.ts';
 import { storeCollection } from './collection-effects.ts';
-import {
-  type Collections,
-  ownCollections,
-  privateCollections,
-  useCollections,
-} from './collection-queries.ts';
+import { type Collections, privateCollections, useCollections } from './collection-queries.ts';
 import { homeCount } from './home-count.ts';
 import type { SavedHome } from './saving.ts';
 import './save-panel.css';
@@ -66,9 +61,7 @@ interface ChoiceProps {
 
 function Choice({ home, collections }: ChoiceProps): ReactNode {
   // By name: what was changed last would move under the pointer.
-  const own = ownCollections(collections).toSorted((a, b) =>
-    a.name.localeCompare(b.name, undefined, { numeric: true }),
-  );
+  const own = collections.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   return (
     <>
       {own.length > 0 && (
@@ -94,7 +87,7 @@ function Choice({ home, collections }: ChoiceProps): ReactNode {
 
 interface CollectionCheckProps {
   readonly home: SavedHome;
-  readonly collection: Collection;
+  readonly collection: SavedHomes;
 }
 
 function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode {

@@ -11,11 +11,10 @@ import {
   removeCollaborator,
 } from '@hearth/domain/contract/collection-sharing.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
-import { effect } from '../changes/change.ts';
 import type { SharedKind } from '../sharing/shared-kind.ts';
 import { failureReason } from './collection-changes.ts';
+import { withoutCollection } from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
-import type { Collections } from './collection-queries.ts';
 
 /** Collections as things that people share. */
 export const sharedCollections: SharedKind = {
@@ -32,7 +31,6 @@ export const sharedCollections: SharedKind = {
   list: { path: '/menu/collections', label: 'Collections' },
   benefit: 'Save homes together: everyone in the collection sees its homes and can add more.',
   reason: failureReason,
-  without: (session, id) =>
-    effect<Collections>(collectionKeys(session).list, (list) => list.filter((each) => each.id !== id)),
+  without: withoutCollection,
   onJoin: (session, id) => session.saving.aimAt(id),
 };

@@ -97,7 +97,7 @@ export const reminderTo = (
 /** Leaves a thing, once its toast closes. */
 export const leaving = (session: Session, kind: SharedKind, { id, name }: NamedThing): Change => ({
   key: kind.keys(session).thing(id),
-  apply: [kind.without(session, id)],
+  apply: kind.without(session, id),
   call: (call) => call(kind.endpoints.leave, { params: { id } }),
   words: {
     done: `You left “${shortName(name)}”`,

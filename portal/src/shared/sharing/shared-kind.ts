@@ -30,7 +30,7 @@ export interface SharedKind {
   /** The reason of a failed change, as a sentence. */
   readonly reason: (failure: ApiError) => string;
   /** The lists of the person without a thing. */
-  readonly without: (session: Session, id: string) => Effect;
+  readonly without: (session: Session, id: string) => readonly Effect[];
   readonly onJoin?: (session: Session, id: string) => void;
 }
 

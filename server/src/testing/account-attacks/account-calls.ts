@@ -115,6 +115,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   updateFavoritePlace: ({ placeId: id }) => ({ params: { id }, body: { name: 'Mine' } }),
   removeFavoritePlace: ({ placeId: id }) => ({ params: { id } }),
   getCollections: () => ({}),
+  getSavedHomes: () => ({}),
   getCollection: ({ collectionId: id }) => ({ params: { id } }),
   addCollection: () => ({ body: { name: 'Lake homes', description: 'By the water', listings: [] } }),
   updateCollection: ({ collectionId: id }) => ({

@@ -1,4 +1,4 @@
-import type { getCollection } from '@hearth/domain/contract/collection.ts';
+import type { getCollection, getCollections, SavedHomes } from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
@@ -19,7 +19,19 @@ const reads: readonly (readonly [
   url: (id: string) => string,
   countOf?: (answer: unknown) => number,
 ])[] = [
-  ['GET /api/listing/collection', 'link', () => '/api/listing/collection'],
+  [
+    'GET /api/listing/collection',
+    'link',
+    () => '/api/listing/collection',
+    (answer) =>
+      (answer as ResponseOf<typeof getCollections>).items.reduce((sum, { total }) => sum + total, 0),
+  ],
+  [
+    'GET /api/listing/collection/homes',
+    'link',
+    () => '/api/listing/collection/homes',
+    (answer) => (answer as SavedHomes[]).reduce((sum, { listingIds }) => sum + listingIds.length, 0),
+  ],
   [
     'GET /api/v2/listing/collection/{id}',
     'link',

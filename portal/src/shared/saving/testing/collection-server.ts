@@ -1,12 +1,14 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { getSavedHomes } from '@hearth/domain/contract/collection.ts';
 import type { getLinkedInvitation } from '@hearth/domain/contract/collection-sharing.ts';
 import type { getAgreement, Votes } from '@hearth/domain/contract/collection-votes.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import type { Departure, Invitation, Members } from '@hearth/domain/contract/membership.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
+import { collectionsPerPage, mostCollections } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
+import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
@@ -165,7 +167,12 @@ export function collectionServer(collections: readonly Collection[] = []) {
   function read({ params: { id } = {}, query: { page = '1', ...order } = {} }: Sent) {
     server.reads += 1;
     if (id !== undefined) server.orders.push(new URLSearchParams(order).toString());
-    if (id === undefined) return [...server.collections];
+    if (id === undefined) {
+      const from = (Number(page) - 1) * collectionsPerPage;
+      const items = server.collections.map((each) => ({ ...each, total: each.listingIds.length }));
+      const total = server.collections.filter((each) => !isReservedCollection(each.id)).length;
+      return { items: items.slice(from, from + collectionsPerPage), total, canAdd: total < mostCollections };
+    }
     return pageOf(find(id), Number(page), server.notes);
   }
 
@@ -185,7 +192,9 @@ export function collectionServer(collections: readonly Collection[] = []) {
       if (server.refusal) throw server.refusal;
       const people = answerAboutPeople(path, server);
       if (people !== undefined) return people;
-      return read(sent);
+      if (path !== getSavedHomes.path) return read(sent);
+      server.reads += 1;
+      return server.collections.filter(({ id }) => !isReservedCollection(id));
     }
     const { params = {}, body, headers = {} } = sent;
     if (method === 'POST' && body?.name) server.attempts.push(headers[idempotencyHeader]);
