@@ -95,9 +95,20 @@ test('requests all answers again that show a changed listing, and reports it', (
   ];
   expect(keys.map(isStale)).toEqual([true, true, false]);
   expect(['EL7', 'EL70'].map((id) => changes[0]?.(id))).toEqual([true, false]);
-  // More listings changed than are named.
+});
+
+test('requests all homes again at a moment of its own where more changed than are named', () => {
+  const { session } = follow();
+  const key = ['homes', 'of a bio'];
+  session.queries.setQueryData(key, { listings: [{ listingid: 'EL8' }] });
+  const isStale = () => session.queries.getQueryState(key)?.isInvalidated;
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   Stream.open[0]?.change({ resource: 'listing', ids: null });
-  expect(keys.map(isStale)).toEqual([true, true, true]);
+  Stream.open[0]?.change({ resource: 'listing', ids: null });
+  vi.advanceTimersByTime(7400);
+  expect(isStale()).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(isStale()).toBe(true);
 });
 
 test('requests the open listing again where changes may have been missed, and not at the start', () => {

@@ -8,6 +8,8 @@ import { openLiveStream } from './live-stream.ts';
 
 /** Changes that come together cause one request for each answer. */
 const PAUSE_MS = 50;
+/** Where more listings changed than are named, open pages request theirs again at different moments of this time. */
+const SPREAD_MS = 15_000;
 /** A page that is out of view for longer closes its stream, since a browser opens only a few connections to one server. */
 const HIDDEN_MS = 10_000;
 
@@ -35,12 +37,21 @@ export function followChanges(
       stale.clear();
     }, PAUSE_MS);
   };
+  let spread: ReturnType<typeof setTimeout> | undefined;
+  const refetchHomes = (ids: readonly string[] | null): void => {
+    if (ids !== null) refetchListings(session.queries, ids);
+    else
+      spread ??= setTimeout(() => {
+        spread = undefined;
+        refetchListings(session.queries, null);
+      }, Math.random() * SPREAD_MS);
+  };
   /** The first stream follows the load of the page, whose listing is new. */
   let hasBegun = false;
   const open = () =>
     openLiveStream(streamUrl(session.client, owner), {
       onChange(change) {
-        if (change.resource === 'listing') return refetchListings(session.queries, change.ids);
+        if (change.resource === 'listing') return refetchHomes(change.ids);
         refetch(keysOfChange(session, change));
         if (change.news) session.changes.say(newsText(change.news));
       },
@@ -76,6 +87,7 @@ export function followChanges(
   return () => {
     leaving.abort();
     clearTimeout(pause);
+    clearTimeout(spread);
     end();
   };
 }
