@@ -1,7 +1,9 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { agentPageSales, agentPageTypes } from '@hearth/domain/search/filters/agent-page-filters.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { firstStop, type HomePage, type StopPartner } from '@hearth/domain/search/stops/first-stop.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
@@ -53,8 +55,14 @@ const explained = (page: HomePage, viewer: Viewer, lease: boolean, partner: Stop
 
 const gated = (home: Listing) => ({ ...home, sourceOutdated: home.source === 'SA' });
 
-async function found(viewer: Viewer, lease: boolean, onlyAgent: string | null = null): Promise<string[]> {
-  const request = requestOf(viewer, lease);
+const found = (viewer: Viewer, lease: boolean, onlyAgent: string | null = null): Promise<string[]> =>
+  foundBy(requestOf(viewer, lease), viewer, onlyAgent);
+
+async function foundBy(
+  request: ReturnType<typeof aSearch>,
+  viewer: Viewer,
+  onlyAgent: string | null = null,
+): Promise<string[]> {
   const { ids } = await services.search.findListings(
     request,
     searchContext(request, visitOf(viewer, onlyAgent)),
@@ -89,6 +97,19 @@ describe('the explanation why a home is not shown', () => {
           explained('partner', agent, lease, { isRevoked: false, onlyAgent, isSpent: false }),
           String(onlyAgent),
         ).toEqual(await found(guestViewer, lease, onlyAgent));
+  });
+
+  it.each(searches)('agrees with the pages of agents for $name, lease: $lease', async ({ viewer, lease }) => {
+    const ofAgents = new Set(listings.flatMap(({ agentId, listingkey }) => (agentId ? [listingkey] : [])));
+    const shown = async (filters: Partial<Filters>) => {
+      const request = requestOf(viewer, lease);
+      const page = { ...request, showEnabledAgentListings: true };
+      return foundBy({ ...page, filters: { ...request.filters, ...agentPageTypes, ...filters } }, viewer);
+    };
+    const found = [...(await shown({})), ...(await shown(agentPageSales))];
+    expect(explained('agent', viewer, lease)).toEqual(
+      [...new Set(found)].filter((key) => ofAgents.has(key)).sort(),
+    );
   });
 
   it('names every rule of gate, search and map for some home', () => {

@@ -2,14 +2,15 @@ import { type GatedListing, hiddenReasons, saleSearch } from '../../listing/gate
 import type { Listing } from '../../listing/listing.ts';
 import { isLease } from '../../listing/property-type.ts';
 import { guestViewer, type Viewer } from '../../people/viewer.ts';
+import { agentPageSales, agentPageTypes } from '../filters/agent-page-filters.ts';
 import { defaultFiltersFor } from '../filters/default-filters.ts';
 import { filterKeys, filterRow } from '../filters/filter-table.ts';
 import type { FilterKey, Filters } from '../filters/filters.ts';
 import type { MatchContext } from '../match-context.ts';
 import { isSearchable } from '../searchable.ts';
 
-/** Pages that show homes: a search that was just opened, its map, the page of a partner, and mails of saved searches. */
-export const homePages = ['search', 'map', 'partner', 'mail'] as const;
+/** Pages that show homes: a search that was just opened, its map, the page of the agent, the page of a partner, and mails of saved searches. */
+export const homePages = ['search', 'map', 'agent', 'partner', 'mail'] as const;
 export type HomePage = (typeof homePages)[number];
 
 /** Rules that keep a home off a page, the gate's reasons among them. */
@@ -27,6 +28,9 @@ export const stopRules = [
   'partner_of_another_agent',
   'partner_budget_spent',
   'needs_account',
+  'no_agent_page',
+  'kept_off_agent_page',
+  'agent_page_lists_others',
   'left_out_by_filter',
   'no_position',
   'address_hidden_by_seller',
@@ -67,9 +71,10 @@ export function firstStop(home: StopHome, requested: StopQuestion, moment: Match
   const rule =
     gateStop(home, viewer) ??
     (isSearchable(home, moment.today) ? null : 'closed_long_ago') ??
-    pageStop(home, { ...requested, viewer });
+    pageStop(home, { ...requested, viewer }, moment);
   if (rule !== null) return { rule, filter: null };
-  const filter = filterStop(home, viewer, moment);
+  if (requested.page === 'agent') return null;
+  const filter = filterStop(home, defaultFiltersFor({ lease: isLease(home.propertytype), viewer }), moment);
   if (filter !== null) return { rule: 'left_out_by_filter', filter };
   const position = requested.page === 'map' ? positionStop(home) : null;
   return position && { rule: position, filter: null };
@@ -84,7 +89,13 @@ const gateStop = (home: StopHome, viewer: Viewer): StopRule | null => {
   return reasons.includes('off_market') ? 'off_market' : ((reasons[0] ?? null) as StopRule | null);
 };
 
-function pageStop({ agentId }: StopHome, { page, viewer, partner }: StopQuestion): StopRule | null {
+function pageStop(
+  home: StopHome,
+  { page, viewer, partner }: StopQuestion,
+  moment: MatchContext,
+): StopRule | null {
+  const { agentId } = home;
+  if (page === 'agent') return agentPageStop(home, viewer, moment);
   if (page === 'mail') return viewer.role === 'guest' ? 'needs_account' : null;
   if (page !== 'partner' || partner === null) return null;
   if (partner === undefined) return 'partner_key_unknown';
@@ -93,10 +104,19 @@ function pageStop({ agentId }: StopHome, { page, viewer, partner }: StopQuestion
   return partner.isSpent ? 'partner_budget_spent' : null;
 }
 
-function filterStop(home: StopHome, viewer: Viewer, moment: MatchContext): FilterKey | null {
-  const filters = defaultFiltersFor({ lease: isLease(home.propertytype), viewer });
-  return filterKeys.find((key) => !passes(key, home, filters, moment)) ?? null;
+/** The page of the agent lists every type of homes: those that a search begins with, and those sold within a year. */
+function agentPageStop(home: StopHome, viewer: Viewer, moment: MatchContext): StopRule | null {
+  if (home.agentId === null) return 'no_agent_page';
+  if (!home.showOnAgentBIO) return 'kept_off_agent_page';
+  const lists = { ...defaultFiltersFor({ lease: isLease(home.propertytype), viewer }), ...agentPageTypes };
+  const sold = { ...lists, ...agentPageSales };
+  return [lists, sold].some((filters) => filterStop(home, filters, moment) === null)
+    ? null
+    : 'agent_page_lists_others';
 }
+
+const filterStop = (home: StopHome, filters: Filters, moment: MatchContext): FilterKey | null =>
+  filterKeys.find((key) => !passes(key, home, filters, moment)) ?? null;
 
 const passes = <K extends FilterKey>(
   key: K,

@@ -75,6 +75,21 @@ const words: Readonly<Record<Exclude<StopRule, 'left_out_by_filter'>, StopWords>
     changedBy: 'The visitor',
     clears: 'When they sign up and save a search.',
   },
+  no_agent_page: {
+    rule: 'It has no agent of the brokerage.',
+    changedBy: 'An admin',
+    clears: 'When it has one.',
+  },
+  kept_off_agent_page: {
+    rule: 'Its agent doesn’t show it on their page.',
+    changedBy: 'Its agent, by “Show on my agent page”',
+    clears: 'When it’s published with the box checked.',
+  },
+  agent_page_lists_others: {
+    rule: 'Agents’ pages list homes on the market, and those sold in the last 12 months.',
+    changedBy: 'Its agent, by the status',
+    clears: 'When it’s back on the market.',
+  },
   no_position: {
     rule: 'It has no position, so it has no pin.',
     changedBy: 'Its agent, by the address',
@@ -107,6 +122,7 @@ const filterName = (key: NonNullable<Stop['filter']>): string => {
 export const homePageNames: Readonly<Record<HomePage, string>> = {
   search: 'Search',
   map: 'Map',
+  agent: 'Agent’s page',
   partner: 'Partner pages',
   mail: 'Saved-search mails',
 };

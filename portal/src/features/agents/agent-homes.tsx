@@ -1,6 +1,7 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { agentPageSales, agentPageTypes } from '@hearth/domain/search/filters/agent-page-filters.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -15,9 +16,6 @@ import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 import { LazySearchMap } from '../../shared/searching/lazy-search-map.tsx';
 import { agentFiguresQuery } from './agent-figures-query.ts';
 
-/** Searches leave out land, farms and commercial property unless they are asked for. */
-const everyType = { lot: true, farm: true, multiFamily: true, commercialSale: true };
-
 /** Homes of each kind that are shown; the specification's page size for the listings of an agent. */
 const most = 40;
 
@@ -27,13 +25,13 @@ export function AgentHomes({ agent }: { readonly agent: Agent }): ReactNode {
   const { ref, near } = useNear();
   if (agent.trecLicense === null) return null;
   const requested = {
-    ...everyType,
+    ...agentPageTypes,
     trecLicense: agent.trecLicense,
     showEnabledAgentListings: true,
     sortBy: 'statusPrice',
     limit: most,
   };
-  const sold = { ...requested, mlsStatus: ['Sold'], soldTimeframe: 365 };
+  const sold = { ...requested, ...agentPageSales };
   return (
     <div className="agent-homes" ref={ref}>
       {near && <Homes title={`Homes ${agent.firstname} has for sale`} query={requested} withMap />}

@@ -162,7 +162,7 @@ describe('the clock of clear cooperation', () => {
     const running = { state: 'running', deadline: '2026-11-23T23:00:00.000Z', deadlineIfPublished: null };
     expect(await clock()).toMatchObject({
       ...running,
-      log: [{ pages: ['search', 'map', 'partner', 'mail'], onMls: false }],
+      log: [{ pages: ['search', 'map', 'agent', 'partner', 'mail'], onMls: false }],
     });
     await post(asker, `status/${listingId}`, { mlsStatus: 'Withdrawn' });
     expect(await clock()).toMatchObject({ ...running, log: [{}, { pages: [] }] });
