@@ -31,7 +31,7 @@ export function ListingItem({ item, onDelete, onMove, onUndo }: ItemProps): Reac
           <a href={editPathOf(item)}>{name}</a>
         </h2>
         <p className="own-listing__facts" dir="auto">
-          {[item.street && item.city, factWords(item)].filter(Boolean).join(' · ')}
+          {[item.street && item.city, factWords(item)].filter(Boolean).join('\u00a0· ')}
         </p>
         {notes.map((note) => (
           <p key={note} className="own-listing__note">

@@ -30,7 +30,7 @@ const typeOf = ({ propertyType }: ExclusiveItem): PropertyType =>
 export const priceWords = (item: ExclusiveItem): string =>
   item.listPrice === null ? 'No price yet' : priceText(item.listPrice, typeOf(item));
 
-/** 'Condo for lease · 3 bd · 2.5 ba · 1,850 sq ft', without unknown facts. */
+/** 'Condo for lease · 3 bd · 2.5 ba · 1,850 sq ft', without unknown facts. Lines break between facts alone, behind the dot. */
 export function factWords(item: ExclusiveItem): string {
   const type = typeOf(item);
   const propertyfiltertype = filterTypeOf(type, item.propertySubtype);
@@ -42,8 +42,9 @@ export function factWords(item: ExclusiveItem): string {
     baths > 0 && `${baths} ba`,
     item.livingArea !== null && `${withCommas(item.livingArea)} sq ft`,
   ]
-    .filter(Boolean)
-    .join(' · ');
+    .filter((fact) => fact !== false)
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 }
 
 type Noted = Pick<
