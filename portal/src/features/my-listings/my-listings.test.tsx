@@ -140,6 +140,8 @@ test('a field that changed elsewhere shows both values, and sends the chosen one
   server.writeElsewhere(draftId, { listPrice: 400_000, city: 'Buda' });
   await userEvent.type(await price(), '450000');
   const conflicts = within(await page.findByRole('region', { name: 'Changed in two places' }));
+  const words = document.getElementById((await price()).getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('Someone changed this too. Choose what to keep');
   expect(conflicts.getByText('$450,000')).toBeDefined();
   expect(conflicts.getByText('$400,000')).toBeDefined();
   expect(page.getByRole<HTMLInputElement>('textbox', { name: /^City/ }).value).toBe('Buda');
@@ -169,4 +171,18 @@ test('publishing names the missing values, with links to their fields', async ()
   const dialog = within(await page.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('link', { name: 'List price' }));
   await expect.poll(() => document.activeElement?.id).toBe('field-listPrice');
+});
+
+test('an open house of a published listing is an unpublished change at once', async () => {
+  open(`/agent/my-listing/${shown.listingId}/edit-draft-listing`, [{ ...shown }]);
+  const plan = within(await page.findByRole('group', { name: 'Plan an open house' }));
+  for (const [label, value] of [
+    ['Day', '2026-12-05'],
+    ['From', '13:00'],
+    ['To', '15:00'],
+  ] as const)
+    await userEvent.fill(plan.getByLabelText(label), value);
+  expect(page.queryByText(/Unpublished changes/)).toBeNull();
+  await userEvent.click(plan.getByRole('button', { name: 'Add open house' }));
+  await page.findByText(/Unpublished changes/);
 });

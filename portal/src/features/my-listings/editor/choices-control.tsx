@@ -3,8 +3,8 @@ import type { FieldRow } from '@hearth/domain/exclusive/field-row.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useSnapshot } from 'valtio';
 import { useEditing } from './editing.ts';
+import { useFieldProblem } from './field-problem.tsx';
 import { fieldId } from './field-words.ts';
 
 interface ChoicesControlProps {
@@ -16,7 +16,7 @@ interface ChoicesControlProps {
 export function ChoicesControl({ name, row: { label, options, isOpen } }: ChoicesControlProps): ReactNode {
   const { editor, form } = useEditing();
   const { field } = useController({ control: form.control, name });
-  const problem = useSnapshot(editor.state).problems[name];
+  const problem = useFieldProblem(name);
   const chosen = (field.value as readonly string[] | undefined) ?? [];
   const write = (entries: readonly string[]) => {
     field.onChange(entries);

@@ -29,6 +29,8 @@ export interface DraftEditor {
   readonly save: () => Promise<ExclusiveDetails | null>;
   /** Takes over the listing as the server has it now. */
   readonly adopt: (details: ExclusiveDetails) => void;
+  /** Reads the listing again, e.g. after its photos changed at the server. */
+  readonly refresh: () => Promise<void>;
   /** Ends the form: sends the unsaved values, and keeps the rest on the device. Resolves to false where there is a rest. */
   readonly end: () => Promise<boolean>;
   /** Ends the form of a person who has left. Nothing is sent; the device keeps the unsaved values, or nothing. */
@@ -40,7 +42,8 @@ export function createDraftEditor(parts: EditorParts): DraftEditor {
   const queue = createSaveQueue(core);
   const { state, isUnsaved } = core;
   const { kept, tab, draftId } = parts;
-  const stopWatching = watchPage(core, queue);
+  const refresh = refreshing(core, queue);
+  const stopWatching = watchPage(core, queue, refresh);
 
   async function save(): Promise<ExclusiveDetails | null> {
     // The second one sends what was typed during the first.
@@ -52,7 +55,7 @@ export function createDraftEditor(parts: EditorParts): DraftEditor {
   core.keep();
   if (isUnsaved()) queue.schedule(0);
   return {
-    ...{ draftId, state, onShow: core.onShow, save },
+    ...{ draftId, state, onShow: core.onShow, save, refresh },
     ...typing(core, queue),
     start() {
       if (state.details === null)
@@ -117,33 +120,48 @@ function typing(
   };
 }
 
-function adopt({ state, change }: EditorCore, details: ExclusiveDetails): void {
+function adopt({ state, change, parts }: EditorCore, details: ExclusiveDetails): void {
+  if (state.details?.isDraft !== details.isDraft) parts.onNewAddress(details);
   state.details = ref(details);
   change(catchUp(state.draft, details.revision, details.fields as EditPayload));
 }
 
 /** Saves when the page is hidden, looks what changed when it is shown, and asks before unsaved text is left. */
-function watchPage(core: EditorCore, queue: SaveQueue): () => void {
+function watchPage(core: EditorCore, queue: SaveQueue, refresh: () => Promise<void>): () => void {
   const over = new AbortController();
   const { signal } = over;
   addEventListener('online', queue.retry, { signal });
   addEventListener('beforeunload', (event) => core.isUnsaved() && event.preventDefault(), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => void (document.hidden ? queue.run() : refresh(core, queue)),
-    { signal },
-  );
+  document.addEventListener('visibilitychange', () => void (document.hidden ? queue.run() : refresh()), {
+    signal,
+  });
   return () => over.abort();
 }
 
-async function refresh(core: EditorCore, queue: SaveQueue): Promise<void> {
+/** Returns the function that reads the listing again. An answer that a save has overtaken is read once more. */
+function refreshing(core: EditorCore, queue: SaveQueue): () => Promise<void> {
   const { state, parts } = core;
-  if (state.details === null || queue.isRunning()) return;
-  try {
-    const details = await parts.client.call(getExclusiveListing, { params: { id: parts.draftId } });
-    if (!queue.isRunning() && details.revision >= state.draft.revision) adopt(core, details);
-  } catch (error) {
-    // The next save shows why.
-    if (!(error instanceof ApiError)) throw error;
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+  async function run(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      if (queue.isRunning()) await queue.run();
+      const details = await parts.client.call(getExclusiveListing, { params: { id: parts.draftId } });
+      if (queue.isRunning() || details.revision < state.draft.revision) isWanted = true;
+      else adopt(core, details);
+    }
   }
+  return () => {
+    isWanted = state.details !== null;
+    running ??= run()
+      .catch((error: unknown) => {
+        // The next save shows why.
+        if (!(error instanceof ApiError)) throw error;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
 }

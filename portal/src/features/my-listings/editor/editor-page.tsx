@@ -74,7 +74,7 @@ function useDraftEditor(details: ExclusiveDetails | null, agentId: string | unde
       ...{ client, kept, now, details, agentId, draftId, initial, left },
       tab: crypto.randomUUID(),
       today: () => moment().today,
-      onStart: showAddress,
+      onNewAddress: showAddress,
     });
   });
   const end = useEffectEvent(async (opened: DraftEditor) => {

@@ -55,8 +55,8 @@ export interface EditorParts {
   readonly initial: EditPayload;
   /** Username of the agent who gets a new listing; undefined for the own. */
   readonly agentId?: string | undefined;
-  /** Called once the server has a new listing. */
-  readonly onStart: (details: ExclusiveDetails) => void;
+  /** Called once the server has a new listing, and once a draft is published. */
+  readonly onNewAddress: (details: ExclusiveDetails) => void;
 }
 
 /** The state of one open form, with what keeps it on the device and on screen. */

@@ -16,6 +16,7 @@ import { useApp } from '../../../shared/app/app-context.tsx';
 import { RemarkCheck } from '../publish/remark-check.tsx';
 import { ChoicesControl } from './choices-control.tsx';
 import { type FormValues, useEditing } from './editing.ts';
+import { useFieldProblem } from './field-problem.tsx';
 import { fieldId } from './field-words.ts';
 
 interface FieldControlProps {
@@ -35,8 +36,7 @@ export function FieldControl({ name, values }: FieldControlProps): ReactNode {
 /** Registers a field: each change is typed into the draft, and a field that is left shows its problem. */
 function useField(name: FieldName) {
   const { editor, form } = useEditing();
-  const { problems } = useSnapshot(editor.state);
-  const problem = problems[name];
+  const problem = useFieldProblem(name);
   const id = fieldId(name);
   return {
     problem,
@@ -110,7 +110,7 @@ function BoxControl({ name, row, values }: BoxProps): ReactNode {
 interface FieldWordsProps {
   readonly id: string;
   readonly row: FieldRow;
-  readonly problem: string | undefined;
+  readonly problem: ReactNode;
   readonly isFixed?: boolean;
 }
 

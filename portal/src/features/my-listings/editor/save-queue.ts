@@ -90,7 +90,7 @@ async function startListing({ state, parts }: EditorCore): Promise<void> {
   const details = await client.call(createExclusiveListing, { query, body: { draftId, fields: {} } });
   state.details = ref(details);
   state.draft = ref({ ...state.draft, revision: details.revision });
-  parts.onStart(details);
+  parts.onNewAddress(details);
 }
 
 function succeed(

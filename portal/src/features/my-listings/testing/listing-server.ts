@@ -45,7 +45,7 @@ export const aSheet: PublishSheet = {
 };
 
 interface Sent {
-  readonly params?: { readonly id?: string; readonly listingId?: string };
+  readonly params?: { readonly id?: string; readonly listingId?: string; readonly openHouseId?: string };
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly draftId?: string } & Readonly<Record<string, unknown>>;
@@ -95,6 +95,7 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
       drafts.set(draftId, mergeDraft(draft, { base: draft.revision, tab: 'elsewhere', changes }).draft);
     },
   };
+  let openHouses: readonly object[] = [];
   const itemOf = (id = ''): ExclusiveItem => {
     const found = server.items.find(({ draftId, listingId }) => draftId === id || listingId === id);
     if (!found) throw new ApiError('not_found', '', { status: 404 });
@@ -150,6 +151,13 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
     },
     'GET /api/exclusive-listing/publish-sheet/{id}': () => server.sheet,
     ...actAnswers(itemOf, detailsOf),
+    'GET /api/exclusive-listing/media/{id}': () => ({ items: [], most: 120 }),
+    'GET /api/exclusive-listing/open-houses/{id}': () => ({ items: openHouses }),
+    'PUT /api/exclusive-listing/open-houses/{id}/{openHouseId}': ({ params, body }) => {
+      itemOf(params?.id).hasChanges = true;
+      openHouses = [...openHouses, { id: params?.openHouseId, ...body, dates: [] }];
+      return { items: openHouses };
+    },
     'GET /api/listing/draft/allowed': () => ({ allowed: true, message: '', listing: null }),
   };
   const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
