@@ -56,7 +56,7 @@ test('warns of the clock before it starts, and names words to check, changes, pa
   );
   page.getByText('$650,000');
   page.getByText('It has no position, so it has no pin.');
-  page.getByText('2 photos become public. The first is the cover.');
+  page.getByText('2 photos, the first is the cover.');
   page.getByText('1 photo has no caption, which screen readers read aloud.');
   page.getByText('Open house: Sat, Dec 5, 1:00 PM - 3:00 PM');
   await userEvent.click(page.getByText('Agents see (1)'));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Parts = PublishSheet['parts'];
 
-/** Pictures, virtual tour and open houses that become public, with their gaps. */
+/** Pictures, virtual tour and open houses of the publication, with their gaps. */
 export function SheetParts({ parts }: { readonly parts: Parts }): ReactNode {
   const { cover, virtualTour, openHouses, hasChanges } = parts;
   return (
@@ -37,11 +37,11 @@ export function SheetParts({ parts }: { readonly parts: Parts }): ReactNode {
   );
 }
 
-/** '12 photos, the first is the cover', 'No floor plan', '3 photos have no caption'. */
+/** '12 photos, the first is the cover.', 'No floor plan', '3 photos have no caption'. */
 function pictureWords({ photos, floorPlans, withoutCaption }: Parts): readonly string[] {
   if (photos + floorPlans === 0) return ['No photos yet.'];
   return [
-    `${counted(photos, 'photo')} become${photos === 1 ? 's' : ''} public. The first is the cover.`,
+    photos === 0 ? 'No photos yet.' : `${counted(photos, 'photo')}, the first is the cover.`,
     floorPlans === 0 ? 'No floor plan.' : `${counted(floorPlans, 'floor plan')} at the end of the gallery.`,
     ...(withoutCaption === 0
       ? []
