@@ -97,7 +97,7 @@ test('requests all answers again that show a changed listing, and reports it', (
   expect(['EL7', 'EL70'].map((id) => changes[0]?.(id))).toEqual([true, false]);
 });
 
-test('requests all homes again at a moment of its own where more changed than are named', () => {
+test('requests all homes again at a random moment where more changed than are named', () => {
   const { session } = follow();
   const key = ['homes', 'of a bio'];
   session.queries.setQueryData(key, { listings: [{ listingid: 'EL8' }] });

@@ -8,7 +8,7 @@ import { openLiveStream } from './live-stream.ts';
 
 /** Changes that come together cause one request for each answer. */
 const PAUSE_MS = 50;
-/** Where more listings changed than are named, open pages request theirs again at different moments of this time. */
+/** Time in which open pages, each at another moment, request their homes again where more changed than are named. */
 const SPREAD_MS = 15_000;
 /** A page that is out of view for longer closes its stream, since a browser opens only a few connections to one server. */
 const HIDDEN_MS = 10_000;
