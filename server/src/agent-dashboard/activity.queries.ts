@@ -1,9 +1,10 @@
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { keptCount } from '../db/kept-counts.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
-import { type DashboardAgent, ofAgent } from './dashboard.queries.ts';
+import { type DashboardAgent, keyOfAgent, ofAgent } from './dashboard.queries.ts';
 
 /** A mail to an agent, or an inquiry that the agent answers. */
 export type ActivityRow = {
@@ -52,7 +53,13 @@ export const readActivity = (
     sql`select 'Inquiries', id, created_at, status = 'new', null, null, null, type, trim(firstname || ' ' || lastname)
         from inquiry where ${inquiries}`,
   ];
-  const chosen = kind === null ? parts : parts.filter((_, at) => (at === 0) === (kind === 'Emails'));
+  const counts = [
+    keptCount(['other mails'], sql`${agent.userId}`),
+    keptCount(['inquiries of an agent'], sql`${keyOfAgent(agent)}::text`),
+  ];
+  const ofKind = (each: readonly SqlFragment[]) =>
+    kind === null ? each : each.filter((_, at) => (at === 0) === (kind === 'Emails'));
+  const chosen = ofKind(parts);
   const named = sql`activity (kind, id, created_at, is_unread, subject, template, parameters, type, name)`;
   const united = (each: readonly SqlFragment[]) => sql`(${sql.join(each, sql` union all `)}) as ${named}`;
   return readListPage(
@@ -64,6 +71,7 @@ export const readActivity = (
       orders: { date: sql`created_at` },
       key: sql`id`,
       keysFirst: true,
+      kept: isUnread || within.length > 0 ? undefined : sql.join(ofKind(counts), sql` + `),
     },
     page,
   );

@@ -19,10 +19,15 @@ export interface DashboardAgent {
   readonly now: Date;
 }
 
-/** Inquiries of an agent, by the key of the agent with this username; served by inquiry_agent. */
-export const ofAgent = ({ agentId, edition }: Pick<DashboardAgent, 'agentId' | 'edition'>) => sql`
-  inquiry.agent_key = (select agent.id from agent
-                       where agent.agent_id = ${agentId} and agent.edition = ${edition} and agent.retired_at is null)`;
+type NamedAgent = Pick<DashboardAgent, 'agentId' | 'edition'>;
+
+/** The key of the agent with this username. */
+export const keyOfAgent = ({ agentId, edition }: NamedAgent) => sql`
+  (select agent.id from agent
+   where agent.agent_id = ${agentId} and agent.edition = ${edition} and agent.retired_at is null)`;
+
+/** Inquiries of an agent; served by inquiry_agent. */
+export const ofAgent = (agent: NamedAgent) => sql`inquiry.agent_key = ${keyOfAgent(agent)}`;
 
 /** Tours of a day that are not closed, by their time. @param day 'YYYY-MM-DD' on the clock of the edition */
 export async function readTours(

@@ -26,6 +26,8 @@ export interface ListStatement<Order extends string> {
   readonly keysFirst?: boolean;
   /** `from` in this direction of the order, where it has parts that are to be merged. */
   readonly fromInOrder?: (direction: SqlFragment) => SqlFragment;
+  /** The number of all items where it is kept, see `keptCount`; else they are counted. */
+  readonly kept?: SqlFragment | undefined;
 }
 
 export interface ListPage<Item> {
@@ -75,10 +77,11 @@ async function readRange<Item>(
   return rows;
 }
 
-async function countItems(db: Db, { from, where }: Pick<ListStatement<string>, 'from' | 'where'>) {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(
-    db,
-  );
+type Counted = Pick<ListStatement<string>, 'from' | 'where' | 'kept'>;
+
+async function countItems(db: Db, { from, where, kept }: Counted): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select ${kept ?? sql`(select count(*) from ${from} where ${where})`} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -734,6 +734,12 @@ export interface ListingViewDay {
   views: number;
 }
 
+export interface ListTally {
+  list: string;
+  n: number;
+  owner: string;
+}
+
 export interface Mail {
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -1198,6 +1204,7 @@ export interface DB {
   listingSource: ListingSource2;
   listingViewCount: ListingViewCount;
   listingViewDay: ListingViewDay;
+  listTally: ListTally;
   mail: Mail;
   mailBounce: MailBounce;
   mailEvent: MailEvent;

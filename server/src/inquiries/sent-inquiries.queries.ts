@@ -2,6 +2,7 @@ import type { OwnInquiry } from '@hearth/domain/contract/own-inquiries.ts';
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { keptCount } from '../db/kept-counts.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import { allOf } from '../db/sql-fragment.ts';
 
@@ -36,6 +37,10 @@ export const readSentInquiries = (db: Db, requested: SentInquiries): Promise<Lis
       orders: { date: sql`inquiry.created_at` },
       key: sql`inquiry.id`,
       keysFirst: true,
+      kept:
+        requested.type === undefined && requested.since === null
+          ? keptCount(['inquiries of a sender'], sql`md5(lower(${requested.email}))`)
+          : undefined,
     },
     requested,
   );

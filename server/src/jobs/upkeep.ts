@@ -4,6 +4,7 @@ import { dropOldAudit } from '../audit/audit.service.ts';
 import { removeExpiredPasses } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { compactKeptCounts } from '../db/kept-counts.ts';
 import { dropOldPageCounts } from '../embeds/embed-key.service.ts';
 import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
@@ -43,7 +44,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 /**
  * Masks texts of hidden addresses again after a change of the masking, and removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
  * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, answers to past open houses, old lines of the log of webhooks, searches that were not confirmed, digests of agents without a mail, and stored facts of listings that were removed long
- * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
+ * ago. Merges the kept counts of lists. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
   await maskAgain(db.kysely);
@@ -64,5 +65,6 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await dropOldPageCounts(db.kysely, clock());
   await forgetPendingSearches(db.kysely, clock());
   await forgetAgentDigests(db.kysely, clock());
+  await compactKeptCounts(db.kysely);
   return dropped;
 }

@@ -1,6 +1,7 @@
 import type { MailStatus } from '@hearth/domain/people/mail-status.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { type KeptList, keptCount } from '../db/kept-counts.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
@@ -50,6 +51,15 @@ function conditionsOf({
   ];
 }
 
+/** The number of mails to a person where no filter but their type is set. */
+function keptOf(personId: string, { isAboutInquiry: about, since, ...others }: InboxFilter) {
+  const isFiltered = since !== null || Object.values(others).some((value) => value !== undefined);
+  const lists: KeptList[] = ['other mails', 'mails about inquiries'];
+  return isFiltered
+    ? undefined
+    : keptCount(about === undefined ? lists : [lists[Number(about)]!], sql`${personId}`);
+}
+
 /** A page of the mails to a person; served by mail_inbox, mail_unread, mail_inbox_status and mail_inbox_inquiries. */
 export const readInbox = (
   db: Db,
@@ -67,6 +77,7 @@ export const readInbox = (
       orders: { date: sql`created_at` },
       key: sql`id`,
       keysFirst: true,
+      kept: keptOf(personId, filter),
     },
     page,
   );

@@ -3,6 +3,7 @@ import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts'
 import type { InquiryList, InquiryStatus } from '@hearth/domain/inquiry/inquiry-work.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { keptCount } from '../../db/kept-counts.ts';
 import { type ListPage, type PageOf, readListPage } from '../../db/list-page.ts';
 import { allOf, type SqlFragment } from '../../db/sql-fragment.ts';
 import type { Attempted } from '../../http/attempt.ts';
@@ -74,6 +75,11 @@ export const readAgentInquiries = (db: Db, requested: AgentInquiries): Promise<L
       ]),
       orders: { date: sql`created_at` },
       key: sql`id`,
+      keysFirst: true,
+      kept:
+        requested.status === 'all' && requested.since === null
+          ? keptCount(['inquiries of an agent'], sql`${String(requested.agentKey)}`)
+          : undefined,
     },
     requested,
   );
