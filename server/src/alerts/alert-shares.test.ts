@@ -92,6 +92,53 @@ describe('searches that three processes share', () => {
   });
 });
 
+it.each([
+  ['writes its mails', 'shownListing'],
+  ['stores its mails', 'enqueue'],
+] as const)('brings all news once where a claim ends while its process %s', async (_, step) => {
+  const people: string[] = [];
+  // More than are closed in one transaction.
+  for (let person = 0; person < 27; person += 1) {
+    const { id, email } = await aPerson(world.db.kysely);
+    await world.saveSearch(id, { cadence: 'immediately' });
+    people.push(email);
+  }
+  await world.save(aHome(1));
+  await world.run();
+  world.now = new Date(world.now.getTime() + MINUTE_MS);
+  const { listings, mails } = world.source;
+  let isTakenOver = false;
+  const takeOver = async (at: typeof step): Promise<void> => {
+    if (at !== step || isTakenOver) return;
+    isTakenOver = true;
+    world.now = new Date(world.now.getTime() + MINUTE_MS);
+    await closeDueDigests(world.source);
+  };
+  const slow: typeof world.source = {
+    ...world.source,
+    listings: {
+      ...listings,
+      async shownListing(...requested) {
+        await takeOver('shownListing');
+        return listings.shownListing(...requested);
+      },
+    },
+    mails: {
+      ...mails,
+      async enqueue(transaction, queued) {
+        await takeOver('enqueue');
+        await mails.enqueue(transaction, queued);
+      },
+    },
+  };
+  await closeDueDigests(slow);
+  expect(isTakenOver).toBe(true);
+  const brought = await world.newMails();
+  expect(brought.map(({ to }) => to).sort()).toEqual(people.sort());
+  await world.sendAll();
+  expect(await world.mailsAfter(120)).toEqual([]);
+});
+
 it('a digest that can’t be closed stays open, and those of its transaction are closed', async () => {
   const people = [
     await aPerson(world.db.kysely),

@@ -13,7 +13,10 @@ export interface DueDigest {
   readonly openedPlace: number;
 }
 
-/** A claim of a process that ended expires after this time. */
+/**
+ * A claim of a process that ended expires after this time. One that expires while its process works costs work alone: `lockDigests` lets
+ * the first of the two close a digest.
+ */
 const CLAIM_MS = 30_000;
 
 /** Claims digests that are due, the earliest first, so that no other process takes them; served by digest_due. */
