@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mostViewedListings, mostViewedSearches } from '@hearth/domain/people/history-rules.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { tokenHash } from '@hearth/server/db/token-hash.ts';
 import { machine } from '../report-file.ts';
@@ -6,33 +7,46 @@ import { onDatabases } from '../search/bench-database.ts';
 import { latenciesInTurn, type NamedLatency } from '../search/latency.ts';
 import { startServer } from '../search/server-process.ts';
 
-/** Of each kind, all of one person. */
+/** Of each kind, all of one person; histories keep fewer. */
 const ITEMS = 100_000;
+const PAGES = 3000;
+const LIMIT = 20;
 const REQUESTS = 200;
 
-const lists = {
-  inbox: '/api/notification/history?limit=20',
-  'inbox, unread': '/api/notification/history?limit=20&type=Unread',
-  'inbox, inquiries': '/api/notification/history?limit=20&type=Inquiries',
-  'e-mail history': '/api/v2/email-history?limit=20',
-  'own inquiries': '/api/user/inquiry?sort=DESC',
-  'viewed homes': '/api/v2/history/myviews?limit=20',
-  'viewed searches': '/api/history/search?limit=20',
-  'searches by count': '/api/history/search?limit=20&sortBy=count',
-  'viewed pages': '/api/history/pages?limit=20',
-  'activity of an agent (200,000)': '/api/agent/activity?limit=20',
-};
+const badge = '/api/notification/history/count';
+const mails = `/api/notification/history?limit=${LIMIT}`;
+const history = `/api/v2/email-history?limit=${LIMIT}`;
+const homes = `/api/v2/history/myviews?limit=${LIMIT}`;
+const searches = `/api/history/search?limit=${LIMIT}`;
+
+/** Lists with the number of their items. */
+const lists: readonly (readonly [name: string, path: string, items: number])[] = [
+  ['inbox', mails, ITEMS],
+  ['inbox, unread', `${mails}&type=Unread`, ITEMS / 10],
+  ['inbox, inquiries', `${mails}&type=Inquiries`, ITEMS / 20],
+  ['inbox, 30 days', `${mails}&period=30`, (30 * 24 * 60) / 5],
+  ['e-mail history', history, ITEMS],
+  ['e-mail history, sent', `${history}&status=Sent`, ITEMS],
+  ['own inquiries', '/api/user/inquiry?sort=DESC', ITEMS],
+  ['viewed homes', homes, mostViewedListings],
+  ['viewed homes, 7 days', `${homes}&period=7`, (7 * 24 * 60) / 3],
+  ['viewed searches', searches, mostViewedSearches],
+  ['searches by count', `${searches}&sortBy=count`, mostViewedSearches],
+  ['viewed pages', `/api/history/pages?limit=${LIMIT}`, PAGES],
+  ['activity of an agent', `/api/agent/activity?limit=${LIMIT}`, 2 * ITEMS],
+];
 const kinds: Readonly<Record<string, (nth: number) => string>> = {
+  'no list': () => '/healthz',
   ...Object.fromEntries(
-    Object.entries(lists).flatMap(([name, path]) => [
-      [`${name}: first page`, () => path],
-      [`${name}: any page`, (nth: number) => `${path}&page=${1 + ((nth * 997) % 1000)}`],
+    lists.flatMap(([name, path, items]) => [
+      [`${name} (${items.toLocaleString('en-US')}): first page`, () => path],
+      [`${name}: any page`, (nth: number) => `${path}&page=${1 + ((nth * 997) % Math.ceil(items / LIMIT))}`],
     ]),
   ),
-  'badge of the inbox': () => '/api/notification/history/count',
+  'badge of the inbox': () => badge,
 };
 
-/** Measures the inbox and the histories of a person who has 100,000 of everything. */
+/** Measures the inbox and the histories of a person who has as much as they can keep. */
 export const benchInbox = async (only = ''): Promise<readonly NamedLatency[]> => {
   const chosen = Object.fromEntries(Object.entries(kinds).filter(([name]) => name.includes(only)));
   const [times = []] = await onDatabases([0], async (url) => {
@@ -85,18 +99,18 @@ async function storeItems(url: string): Promise<string> {
   await pool.query(
     `insert into viewed_listing (person_id, edition, listingid, viewed_at)
      select id, 'austin', 'ACT' || nth, now() - nth * interval '3 minutes' from person, generate_series(1, $1) nth`,
-    [ITEMS],
+    [mostViewedListings],
   );
   await pool.query(
     `insert into recent_search (person_id, query, search_count, searched_at)
      select id, 'view=list&minPrice=' || nth, 1 + nth % 40, now() - nth * interval '3 minutes' from person, generate_series(1, $1) nth`,
-    [ITEMS],
+    [mostViewedSearches],
   );
   await pool.query(
-    `insert into page_view (person_id, path, title, viewed_at, is_content)
-     select id, '/agents/name' || nth % 3000, 'An agent', now() - nth * interval '3 minutes', true
+    `insert into page_view (person_id, path, title, viewed_at, is_content, is_last)
+     select id, '/agents/name' || nth % $2, 'An agent', now() - nth * interval '3 minutes', true, nth <= $2
      from person, generate_series(1, $1) nth`,
-    [ITEMS],
+    [ITEMS, PAGES],
   );
   await pool.query('vacuum analyze');
   await close();
@@ -108,9 +122,10 @@ export const printInbox = (times: readonly NamedLatency[]): string => `# Benchma
 
 Made by \`npm run bench -- inbox --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
-Times are p50 / p99 in milliseconds over HTTP on one connection, of ${REQUESTS} requests of each kind in turn. One person has 100,000 mails,
-inquiries, viewed homes and searches, and 100,000 views of 3,000 pages; a page has 20 items and the total of all. "Any page" goes through
-the first 1,000 pages. The aim is a p99 of 10 ms. Server, database and measurement share the machine.
+Times are p50 / p99 in milliseconds over HTTP on one connection, of ${REQUESTS} requests of each kind in turn. One person has ${ITEMS.toLocaleString('en-US')} mails
+and inquiries, the most homes and searches that a history keeps, and ${ITEMS.toLocaleString('en-US')} views of pages; another person has as much. A page has ${LIMIT}
+items and the total of all. "Any page" goes through all pages. "No list" is a request that reads nothing, for the share of the machine and its load. The
+aim is a p99 of 10 ms. Server, database and measurement share the machine.
 
 | what | p50 / p99 |
 | --- | --- |

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type RequestOptions } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export interface ServerProcess {
   readonly url: string;
@@ -34,9 +35,12 @@ export async function startServer(
 function read(request: RequestOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     get(request, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${request.path} answered ${answer.statusCode}`));
-      answer.resume();
-      answer.on('end', resolve);
+      if (answer.statusCode === 200) answer.resume().on('end', resolve);
+      else
+        text(answer).then(
+          (body) => reject(new Error(`${request.path} answered ${answer.statusCode}: ${body}`)),
+          reject,
+        );
     }).on('error', reject);
   });
 }
