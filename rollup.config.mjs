@@ -5,6 +5,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
+import { BUILD_FOLDER, buildFolder } from './build/build-folder.mjs';
 import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
 import { contractRoutes } from './build/contract-routes.mjs';
 import { cssLink } from './build/css-link.mjs';
@@ -27,7 +28,6 @@ import { report } from './build/report.mjs';
 import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
 import { sharedChunks } from './build/shared-chunks.mjs';
 import { widgetChunks } from './build/widget-chunks.mjs';
-import { namedByLoader } from './scripts/lib/page-parts.mjs';
 import { spanish } from './widgets/spanish/catalogue.mjs';
 
 /**
@@ -74,15 +74,13 @@ const finish = (title, { compressed = {}, pruned }) => [
 
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
-/** Rollup names a chunk of shared parts after any one of them: those are named by `other`, lazy ones keep their name. */
-const NAMED = ['runtime', 'dompurify', 'map', 'common', 'app'];
-const chunkName = (folder, hash, other) => (chunk) =>
-  (chunk.isEntry || chunk.isDynamicEntry || NAMED.includes(chunk.name)) && !namedByLoader.includes(chunk.name)
-    ? `${folder}/[name]-${hash}.js`
-    : `${folder}/${other}.js`;
+/** Rollup names a chunk of shared parts after any one of them: those have no name, lazy ones keep theirs. */
+const NAMED = ['dompurify', 'map', 'common', 'app'];
+const portalChunkName = ({ name, isEntry, isDynamicEntry }) =>
+  isEntry || isDynamicEntry || NAMED.includes(name) ? 'assets/[name]-[hash].js' : 'assets/shared-[hash].js';
 
-/** Each page gets the loader, which names the widgets' chunks: 42 bits tell apart all that one name ever stands for. */
-const SHORT_HASH = '[hash:7]';
+/** One hash for all files of widgets: the loader, which is on every page, names them. */
+const WIDGET_FILE = `c/${BUILD_FOLDER}/[name].js`;
 
 const elementFile = (name) => here(elements.find((path) => elementName(path) === name));
 const sharedByElements = () =>
@@ -99,8 +97,8 @@ const elementInput = Object.fromEntries(elements.map((path) => [elementName(path
 const widgetOutput = {
   dir: here('dist/v1'),
   ...modules,
-  entryFileNames: `c/[name]-${SHORT_HASH}.js`,
-  chunkFileNames: chunkName('c', SHORT_HASH, SHORT_HASH),
+  entryFileNames: WIDGET_FILE,
+  chunkFileNames: () => WIDGET_FILE,
   onlyExplicitManualChunks: true,
   hoistTransitiveImports: false,
   sourcemap: dev,
@@ -117,6 +115,7 @@ const widgetPlugins = (...language) => [
   ...language,
   importAgain(),
   ...minified(),
+  buildFolder(),
 ];
 
 /** The elements in the folder `dist/v1` of English, or a folder below it for another language. */
@@ -206,7 +205,7 @@ const portal = {
     dir: here('dist/portal'),
     ...modules,
     entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: chunkName('assets', '[hash]', 'shared-[hash]'),
+    chunkFileNames: portalChunkName,
     assetFileNames: 'assets/[name]-[hash][extname]',
     manualChunks: portalChunks(here),
     onlyExplicitManualChunks: true,

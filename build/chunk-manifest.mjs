@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { earlyFiles } from '../scripts/lib/page-parts.mjs';
 
 /** The name of a widget's file without folder and ending: `widgets/src/search/search.element.ts` is `search`. */
@@ -113,8 +114,8 @@ export function chunkTable({ read, watch }) {
     load(id) {
       if (id !== '\0hearth:chunks') return null;
       if (watch) this.addWatchFile(watch);
-      const { version, elements, late } = read();
-      const values = { version, ...chunkNames(elements), late: short(late) };
+      const { version, elements } = read();
+      const values = { version, ...chunkNames(elements) };
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -125,13 +126,13 @@ export function chunkTable({ read, watch }) {
 /** Base 36 has a digit for each. */
 const MOST_SHARED = 36;
 
-const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
-
 /**
- * Of each element its hash, and a digit for each file that it imports, that its deferred parts need at once, and that these need where
- * it is a map alone. Of a map's files the last is the largest by far, and is fetched before the smaller ones.
+ * The folder of the build, and of each element a digit for each file that it imports, that its deferred parts need at once, and that these
+ * need where it is a map alone. Of a map's files the last is the largest by far, and is fetched before the smaller ones.
  */
 export function chunkNames(elements) {
+  const folder = posix.dirname(Object.values(elements)[0].files[0]);
+  const short = (file) => posix.basename(file, '.js');
   const early = mapValues(elements, (element, name) => earlyFiles(element, name));
   const all = Object.keys(elements).flatMap((name) => [
     ...elements[name].files.slice(1),
@@ -142,15 +143,8 @@ export function chunkNames(elements) {
   if (shared.length > MOST_SHARED)
     throw new Error(`The loader supports ${MOST_SHARED} shared chunks; this build has ${shared.length}.`);
   const digits = (files) => files.map((file) => shared.indexOf(short(file)).toString(MOST_SHARED)).join('');
-  const chunks = mapValues(elements, ({ files: [entry, ...others] }, name) =>
-    [
-      short(entry).slice(name.length + 1),
-      digits(others),
-      digits(early[name].any),
-      digits(early[name].map.toReversed()),
-    ]
-      .join(' ')
-      .trimEnd(),
+  const chunks = mapValues(elements, ({ files: [, ...others] }, name) =>
+    [digits(others), digits(early[name].any), digits(early[name].map.toReversed())].join(' ').trimEnd(),
   );
-  return { chunks, shared };
+  return { folder, chunks, shared };
 }

@@ -18,7 +18,7 @@ import { defineOnce, startWith } from ${JSON.stringify(here('loader/src/one-file
 const held = hold('hearth-' + ${OWN});
 export const define = (imported = false) => defineOnce(import.meta.url, held, imported);
 startWith(import.meta.url, ${OWN});`,
-  'hearth:chunks': `export const { version, chunks, shared } = ${FILES};\nexport const late = '';`,
+  'hearth:chunks': `export const { version, folder, chunks, shared } = ${FILES};`,
 };
 
 /** The modules that the build makes up for files with the loader and one element. */
@@ -36,7 +36,7 @@ export function oneFileModules() {
 
 /**
  * The output of a build with the loader and an element in one file of a name that never changes, such as `hearth-search.js`.
- * `parts` are the modules of deferred parts that it has along. All its other files carry a hash and import this one. The loader in
+ * `parts` are the modules of deferred parts that it has along. All its other files lie in a folder of their own and import this one. The loader in
  * it names them, so a page always has the files of one build.
  */
 export function oneFileOutput({ name, element, parts = [], version, shared, options }) {

@@ -50,8 +50,9 @@ test('a later build leaves what earlier pinned loaders need, and removes the res
     'c/map-1.0.0.js',
     'c/late-1.0.0.js',
     'c/both.js',
-    'c/stray.js',
+    'c/gone/stray.js',
   ];
+  mkdirSync(join(folder, 'c/gone'));
   for (const name of old) {
     writeFileSync(join(folder, name), '');
     utimesSync(join(folder, name), 0, 0);
@@ -60,6 +61,7 @@ test('a later build leaves what earlier pinned loaders need, and removes the res
   const plugin = prune({ folder, owns, compressed: true, keepDays: 14, kept: () => pinnedFiles(folder) });
   await plugin.writeBundle.handler({}, {});
   expect(old.filter((name) => existsSync(join(folder, name)))).toEqual(old.slice(0, -1));
+  expect(existsSync(join(folder, 'c/gone'))).toBe(false);
   expect(existsSync(join(folder, 'hearth-1.0.0.js'))).toBe(true);
 });
 

@@ -1,5 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const DAY_MS = 86_400_000;
 
@@ -33,6 +33,8 @@ export function prune({ folder, owns = () => true, compressed, keepDays = 0, kep
             if ((await stat(path)).mtimeMs <= until) await rm(path, { force: true });
           }),
         );
+        // Folders of earlier builds whose last file is gone.
+        for (const emptied of new Set(stale.map(dirname))) await rmdir(emptied).catch(() => {});
       },
     },
   };

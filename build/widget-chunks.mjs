@@ -13,9 +13,9 @@ export const widgetChunks = (shared) => (id, graph) => {
   // A card keeps its one request in itself and draws no map.
   if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
     return shared(id, graph);
-  // Too small for its own file, where a third of its bytes would be headers.
+  // Too small for files of their own, where a third of the bytes would be headers.
   if (
-    /\/(domain\/src\/(people\/phone-text|listing\/shown-price)|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(
+    /\/(domain\/src\/(people\/phone-text|listing\/shown-price)|widgets\/src\/ui\/(form|feed-date|field|show-focused))\.tsx?$/.test(
       id,
     )
   )

@@ -77,7 +77,7 @@ test('suggestions that come after their search are still offered', { tag: '@full
   hearth,
 }) => {
   const searched = page.waitForRequest(/listing\/search\?.*Austin/);
-  await page.route('**/v1/c/place-*', async (route) => {
+  await page.route('**/v1/c/*/place.js', async (route) => {
     await searched;
     await route.continue();
   });

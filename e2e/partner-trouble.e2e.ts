@@ -9,8 +9,8 @@ test.describe('without its files', () => {
 
   test('a file that failed once is loaded by the retry', { tag: '@full' }, async ({ page }) => {
     let refused = false;
-    await page.route('**/v1/c/*', (route) => {
-      if (refused || !/search/.test(route.request().url())) return route.continue();
+    await page.route('**/v1/c/**', (route) => {
+      if (refused || !/\/search\.js/.test(route.request().url())) return route.continue();
       refused = true;
       return route.abort();
     });
@@ -88,7 +88,7 @@ test('the loader asks what elements ask first, once, before their files have arr
     const { pathname, search } = new URL(request.url());
     if (/^\/api\/(v2\/listing|agent\/default)/.test(pathname)) requested.push(pathname + search);
   });
-  const release = await delayResponses(page, '**/c/runtime-*.js');
+  const release = await delayResponses(page, '**/c/*/runtime.js');
   const elements = `<hearth-listing-card listing-id="${listingid}"></hearth-listing-card>
     <hearth-agent-bio sections="photo"></hearth-agent-bio><hearth-search hide-map></hearth-search>`;
   await page.goto(partnerSite.publish(`<script src="${hearth}/v1/hearth.js"></script>${elements}`));

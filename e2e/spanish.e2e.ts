@@ -53,7 +53,7 @@ test.describe('with a file that fails', () => {
       if (response.status() === 404) missing.push(response.url());
     });
     let failures = 0;
-    await page.route(/\/v1\/es\/c\/mortgage-calculator-[^?]*$/, (route) => {
+    await page.route(/\/v1\/es\/c\/[^/]+\/mortgage-calculator\.js$/, (route) => {
       failures += 1;
       return route.abort();
     });

@@ -19,15 +19,15 @@ test.each([
   ['sync-url', []],
 ])('a search with the attributes "%s" is asked ahead where these say all', async (attributes, requests) => {
   // Its file never arrives.
-  cdn.answers.delete('/v1/c/search-1.js');
+  cdn.answers.delete('/v1/c/1/search.js');
   await open(`<hearth-search ${attributes}></hearth-search><hearth-search ${attributes}></hearth-search>`);
-  await expect.poll(() => cdn.requested).toContain('/v1/c/late-1.js');
+  await expect.poll(() => cdn.requested).toContain('/v1/c/1/late.js');
   if (requests.length === 0) await settle();
   await expect.poll(requested).toEqual(requests);
 });
 
 test('a map alone on a phone asks for the larger clusters of phones ahead', async () => {
-  cdn.answers.delete('/v1/c/search-1.js');
+  cdn.answers.delete('/v1/c/1/search.js');
   await page.setViewportSize({ width: 390, height: 844 });
   await open('<hearth-search shape="map"></hearth-search>');
   await expect.poll(requested).toContain('/api/v2/map/points?mobile=true');
@@ -36,7 +36,7 @@ test('a map alone on a phone asks for the larger clusters of phones ahead', asyn
 test('the key of the page goes along, and an answer leaves no error where it fails', async () => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  cdn.answers.delete('/v1/c/search-1.js');
+  cdn.answers.delete('/v1/c/1/search.js');
   await open('<hearth-search></hearth-search>', { head: scriptTag('data-key="hk_a"') });
   await expect.poll(requested).toEqual([`${usual}&embedKey=hk_a`]);
   await settle();

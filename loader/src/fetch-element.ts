@@ -1,11 +1,11 @@
-import { chunks, shared } from 'hearth:chunks';
+import { chunks, folder, shared } from 'hearth:chunks';
 import { LANGUAGE } from '@hearth/widgets/element/build-language.ts';
 
 /** The elements, without `hearth-`. */
 export const names = Object.keys(chunks);
 
-/** Address of a chunk by its name, beside the script at `src`. */
-export const addressOf = (name: string, src: string): string => new URL(`c/${name}.js`, src).href;
+/** Address of a file by its name in the build of the script at `src`. */
+export const addressOf = (name: string, src: string): string => new URL(`${folder}/${name}.js`, src).href;
 
 /**
  * Fetches what an element needs and defines it. `own` is the element whose code came in one file with the loader;
@@ -19,7 +19,7 @@ export async function fetchElement(
   own?: string,
 ): Promise<unknown> {
   if (!names.includes(name)) throw TypeError(`hearth-${name} does not exist, only ${names.join(', ')}`);
-  const [hash, digits = '', parts = '', ofMap = ''] = (chunks[name] as string).split(' ');
+  const [digits = '', parts = '', ofMap = ''] = (chunks[name] as string).split(' ');
   // Imported rather than preloaded: each runs as soon as it is there, while a slow processor waits for the others.
   const fetchEarly = (list: string) => {
     for (const digit of list) import(addressOf(shared[parseInt(digit, 36)] as string, src)).catch(() => {});
@@ -39,7 +39,7 @@ export async function fetchElement(
       if (name === own) fetchEarly(early);
       return await (await import(file.src ?? file.href)).define();
     } catch {}
-  const entry = addressOf(`${name}-${hash}`, src);
+  const entry = addressOf(name, src);
   // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.
   const loaded = import(entry);
   fetchEarly(digits + early);

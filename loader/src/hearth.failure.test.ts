@@ -23,13 +23,13 @@ test('the page hears which element has no files', async () => {
 });
 
 test('an element one of whose files failed once comes in one file', async () => {
-  cdn.failOnce.add('/v1/c/probe-1.js');
+  cdn.failOnce.add('/v1/c/1/probe.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
 
 test('so does an element a shared file of which failed once', async () => {
-  cdn.failOnce.add('/v1/c/shared-1.js');
+  cdn.failOnce.add('/v1/c/1/shared.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });

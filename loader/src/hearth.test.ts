@@ -16,7 +16,7 @@ withLoaderPage();
 test('an element of the page gets its chunks, each once, and no others', async () => {
   await open('<hearth-probe listing-id="7"></hearth-probe><hearth-probe listing-id="8"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe:last-of-type')).toBe('hearth-probe 8 is here');
-  expect(chunksRequested()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/1/probe.js', '/v1/c/1/shared.js']);
   expect(complaints).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
 ])('a search %s gets the parts that it needs at once together with its own chunks', async (shape, parts) => {
   await open(`<hearth-search ${shape}></hearth-search>`);
   await expect.poll(() => shadowText('hearth-search')).toContain('is here');
-  const chunks = [...parts, 'search', 'shared'].map((name) => `/v1/c/${name}-1.js`);
+  const chunks = [...parts, 'search', 'shared'].map((name) => `/v1/c/1/${name}.js`);
   await expect.poll(chunksRequested).toEqual(chunks.toSorted());
 });
 
@@ -38,7 +38,7 @@ test('an element in the first screen is loaded before the observer of the viewpo
     head: silent + scriptTag().replace('async', 'defer'),
   });
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
-  expect(chunksRequested()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/1/probe.js', '/v1/c/1/shared.js']);
 });
 
 test('all elements load at once in a browser without IntersectionObserver', async () => {
@@ -73,7 +73,7 @@ test('two elements share a chunk that runs once', async () => {
   await expect.poll(() => shadowText('hearth-other')).toContain('is here');
   await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
   expect(await page.evaluate('window.sharedRuns')).toBe(1);
-  expect(chunksRequested()).toEqual(['/v1/c/other-1.js', '/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/1/other.js', '/v1/c/1/probe.js', '/v1/c/1/shared.js']);
 });
 
 test('the loader included twice does its work once', async () => {
@@ -81,7 +81,7 @@ test('the loader included twice does its work once', async () => {
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 5 is here');
   await settle();
   expect(await page.locator('hearth-probe').count()).toBe(1);
-  expect(chunksRequested()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
+  expect(chunksRequested()).toEqual(['/v1/c/1/probe.js', '/v1/c/1/shared.js']);
   expect(complaints).toEqual([]);
 });
 

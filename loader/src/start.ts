@@ -1,8 +1,7 @@
-import { late, version } from 'hearth:chunks';
+import { version } from 'hearth:chunks';
 import { languageOfTag } from '@hearth/domain/embed/language.ts';
 import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
 import { LANGUAGE } from '@hearth/widgets/element/build-language.ts';
-import { languageOf } from '@hearth/widgets/element/language.ts';
 import type {} from './claim.ts';
 import { addressOf, fetchElement, names } from './fetch-element.ts';
 import type * as Late from './late.ts';
@@ -35,7 +34,7 @@ export function start(
   const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],[data-hearth-open],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
   // Browsers remember a module that could not be fetched.
-  const importLate = (query = ''): Promise<OwnPart> => import(addressOf(late, src) + query);
+  const importLate = (query = ''): Promise<OwnPart> => import(addressOf('late', src) + query);
   const later = async (): Promise<OwnPart> => part ?? importLate().catch(() => importLate('?'));
   const load = (name: string, shape?: string | null): Promise<unknown> =>
     (loading[name] ??= fetchElement(
@@ -106,17 +105,17 @@ export function start(
     near.disconnect();
     watch();
   });
-  if (!first && /[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor', src));
+  if (!first && /[?&]hearth-doctor/.test(location.search)) import(new URL('doctor.js', src).href);
   watch();
   return true;
 }
 
 const isFirstLanguage = LANGUAGE === 'en';
 
-/** A stand-in has the language of its widget as `data-lang`, a link in its address. */
+/** A stand-in has the language of its widget as `data-lang`, a link in its address; others have that around them. */
 const languageOfFound = (found: HTMLElement): string => {
   const { lang = new URLSearchParams((found as HTMLAnchorElement).search).get('lang') } = found.dataset;
-  return lang ? languageOfTag(lang) : languageOf(found);
+  return languageOfTag(lang || found.closest<HTMLElement>('[lang]')?.lang || '');
 };
 
 /**

@@ -15,12 +15,6 @@ export const BY_ITSELF = {
   search: { any: ['results'], wide: ['filter-fields'] },
 };
 
-/** The parts that the loader names on every page: a hash is enough for their files. */
-export const namedByLoader = [
-  ...Object.values(BY_ITSELF).flatMap(({ any = [] }) => any),
-  ...['cards', 'results-address', 'map-panel', 'search-map'],
-];
-
 /** The parts of a map: fetched at once on a wide page, else when the visitor opens the map. */
 const MAP_PARTS = ['map-panel', 'search-map'];
 /** The streets of a map, fetched after its pins. */

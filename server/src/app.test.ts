@@ -28,7 +28,7 @@ beforeAll(async () => {
   write('dist/elements/elements.json.br', 'compressed elements');
   write('dist/v1/hearth.js', 'loader()');
   write('dist/v1/hearth-1.2.3.js', 'loader()');
-  write('dist/v1/c/card-abc12345.js', 'card()');
+  write('dist/v1/c/abc12345/card.js', 'card()');
   write('examples/cards/index.html', '<title>Cards</title>');
   write('data/photos/1/a.jpg', 'jpeg');
   db = await createTestDatabase();
@@ -222,7 +222,7 @@ describe('files', () => {
 
   it.each([
     ['/assets/portal-abc12345.js', 'public, max-age=31536000, immutable'],
-    ['/v1/c/card-abc12345.js', 'public, max-age=31536000, immutable'],
+    ['/v1/c/abc12345/card.js', 'public, max-age=31536000, immutable'],
     ['/photos/1/a.jpg', 'public, max-age=31536000, immutable'],
     ['/v1/hearth-1.2.3.js', 'public, max-age=31536000, immutable'],
     ['/v1/hearth.js', 'public, max-age=300, stale-while-revalidate=86400'],
@@ -235,7 +235,7 @@ describe('files', () => {
 
   it('lets any page load the loader and its chunks', async () => {
     const headers = { origin: 'https://partner.example' };
-    for (const url of ['/v1/hearth.js', '/v1/c/card-abc12345.js', '/photos/1/a.jpg']) {
+    for (const url of ['/v1/hearth.js', '/v1/c/abc12345/card.js', '/photos/1/a.jpg']) {
       const answer = await app.inject({ url, headers });
       expect(answer.headers['access-control-allow-origin']).toBe('*');
     }

@@ -34,11 +34,11 @@ beforeEach(() => {
     'hearth.js': built.loader,
     'manifest.json': '{"version":"1.0.0"}',
     'doctor.js': doctorScript('1.0.0'),
-    'c/doctor-1.js': built.doctor,
-    'c/late-1.js': built.late,
-    'c/shared-1.js': SHARED,
-    'c/probe-1.js': `import { define } from './shared-1.js'; define('hearth-probe');`,
-    'c/other-1.js': `import { define } from './shared-1.js'; define('hearth-other');`,
+    'c/1/doctor.js': built.doctor,
+    'c/1/late.js': built.late,
+    'c/1/shared.js': SHARED,
+    'c/1/probe.js': `import { define } from './shared.js'; define('hearth-probe');`,
+    'c/1/other.js': `import { define } from './shared.js'; define('hearth-other');`,
   };
   for (const [name, body] of Object.entries(files)) cdn.answers.set(`/v1/${name}`, { body });
   answer('allowed');
@@ -190,13 +190,13 @@ test.each([
 });
 
 test('a policy that lets the loader in by its path but not the widgets is named', async () => {
-  const paths = ['v1/hearth.js', 'v1/doctor.js', 'v1/c/doctor-1.js'].map((path) => `${cdn.origin}/${path}`);
+  const paths = ['v1/hearth.js', 'v1/doctor.js', 'v1/c/1/doctor.js'].map((path) => `${cdn.origin}/${path}`);
   await open('<hearth-probe></hearth-probe>', { policy: `script-src ${paths.join(' ')}` });
   expect(await found()).toEqual(['csp-script', 'widget-failed']);
 });
 
 test('files that fail to load are named', async () => {
-  cdn.answers.delete('/v1/c/probe-1.js');
+  cdn.answers.delete('/v1/c/1/probe.js');
   await open('<hearth-probe></hearth-probe>');
   expect(await found()).toEqual(['widget-failed']);
 });

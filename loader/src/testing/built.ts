@@ -13,15 +13,15 @@ import { loaderBuild } from '../../../build/loader.mjs';
 /** Elements as the widget build would list them: two share a chunk, one has parts that follow. */
 const elements = {
   search: {
-    files: ['c/search-1.js', 'c/shared-1.js'],
+    files: ['c/1/search.js', 'c/1/shared.js'],
     later: {
-      results: ['c/results-1.js', 'c/shared-1.js'],
-      'map-panel': ['c/map-panel-1.js'],
-      'search-map': ['c/search-map-1.js'],
+      results: ['c/1/results.js', 'c/1/shared.js'],
+      'map-panel': ['c/1/map-panel.js'],
+      'search-map': ['c/1/search-map.js'],
     },
   },
-  probe: { files: ['c/probe-1.js', 'c/shared-1.js'] },
-  other: { files: ['c/other-1.js', 'c/shared-1.js'] },
+  probe: { files: ['c/1/probe.js', 'c/1/shared.js'] },
+  other: { files: ['c/1/other.js', 'c/1/shared.js'] },
 };
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -44,7 +44,7 @@ function once<Name extends string>(build: (name: Name) => Promise<string>): (nam
 async function buildLoader(version: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-loader-'));
   const file = join(folder, 'hearth.js');
-  const read = () => ({ version, elements, late: 'c/late-1.js' });
+  const read = () => ({ version, elements, late: 'c/1/late.js' });
   const { output, ...config } = loaderBuild({ input: source('hearth.ts'), file, read });
   const bundle = await rollup(config);
   await bundle.write(output);
@@ -64,6 +64,6 @@ async function buildPart(path: 'late.ts' | 'doctor/doctor.ts'): Promise<string> 
   return (await bundle.generate({ format: 'es', inlineDynamicImports: true })).output[0].code;
 }
 
-/** `doctor.js`, which leads to the doctor at `c/doctor-1.js`. */
+/** `doctor.js`, which leads to the doctor at `c/1/doctor.js`. */
 export const doctorScript = (version: string): string =>
-  doctorStub({ version, names: Object.keys(elements), file: 'c/doctor-1.js' });
+  doctorStub({ version, names: Object.keys(elements), file: 'c/1/doctor.js' });

@@ -13,7 +13,7 @@ export const define = (tag) => customElements.define(tag, class extends HTMLElem
     this.attachShadow({ mode: 'open' }).textContent = tag + ' ' + this.getAttribute('listing-id') + ' is here';
   }
 });`;
-const entry = (tag: string) => `import { define } from './shared-1.js'; define('${tag}');`;
+const entry = (tag: string) => `import { define } from './shared.js'; define('${tag}');`;
 
 /** The file with all of an element. */
 export const whole = (tag: string) =>
@@ -33,14 +33,14 @@ export function withLoaderPage(): void {
   withPartnerPage();
   beforeEach(() => {
     cdn.answers.set('/v1/hearth.js', { body: built.loader });
-    cdn.answers.set('/v1/c/late-1.js', { body: built.late });
-    cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
-    cdn.answers.set('/v1/c/other-1.js', { body: entry('hearth-other') });
+    cdn.answers.set('/v1/c/1/late.js', { body: built.late });
+    cdn.answers.set('/v1/c/1/probe.js', { body: entry('hearth-probe') });
+    cdn.answers.set('/v1/c/1/other.js', { body: entry('hearth-other') });
     cdn.answers.set('/v1/hearth-probe.js', { body: whole('hearth-probe') });
-    cdn.answers.set('/v1/c/shared-1.js', { body: SHARED });
-    cdn.answers.set('/v1/c/search-1.js', { body: entry('hearth-search') });
+    cdn.answers.set('/v1/c/1/shared.js', { body: SHARED });
+    cdn.answers.set('/v1/c/1/search.js', { body: entry('hearth-search') });
     for (const part of ['results', 'map-panel', 'search-map'])
-      cdn.answers.set(`/v1/c/${part}-1.js`, { body: 'export {};' });
+      cdn.answers.set(`/v1/c/1/${part}.js`, { body: 'export {};' });
   });
 }
 
@@ -53,9 +53,9 @@ export async function open(body: string, { headers = {}, head = scriptTag() } = 
 
 /** Neither the files of `<hearth-probe>` nor the file with all of it can be had. */
 export function withoutProbe(): void {
-  cdn.answers.delete('/v1/c/probe-1.js');
+  cdn.answers.delete('/v1/c/1/probe.js');
   cdn.answers.delete('/v1/hearth-probe.js');
 }
 
 export const settle = () => page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
-export const chunksRequested = () => cdn.requested.filter((path) => /\/c\/(?!late)/.test(path)).sort();
+export const chunksRequested = () => cdn.requested.filter((path) => /\/c\/1\/(?!late)/.test(path)).sort();

@@ -9,7 +9,7 @@ export const revalidated = (): string => 'public, no-cache';
 /** The loader's name never changes: a new release is everywhere within minutes, and no page ever waits for it. */
 const LOADER = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** By path within dist/v1: chunks carry a hash in their name, a pinned loader its version; the others do not. */
+/** By path within dist/v1: the folder of a build's files has their hash as its name, a pinned loader its version; the others have neither. */
 export const widgetCaching = (path: string): string =>
   /[\\/](c[\\/]|hearth-\d[^\\/]*\.js)/.test(path) ? YEAR : LOADER;
 
