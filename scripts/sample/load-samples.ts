@@ -8,7 +8,12 @@ import { sampleSchools } from '@hearth/sample/geography/sample-schools.ts';
 import { earlierHistory } from '@hearth/sample/listings/earlier-history.ts';
 import { sampleAgents } from '@hearth/sample/people/agents.ts';
 import { pictureCounts } from '@hearth/sample/pictures/library.ts';
-import { saveAgentReviews, saveAgents, saveOffices } from '@hearth/server/agents/agents.queries.ts';
+import {
+  nameInterviewer,
+  saveAgentReviews,
+  saveAgents,
+  saveOffices,
+} from '@hearth/server/agents/agents.queries.ts';
 import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts';
 import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
 import { type School, saveSchools } from '@hearth/server/boundaries/schools.queries.ts';
@@ -177,10 +182,11 @@ const asStored = ({ coordinates }: SampleBoundary['geometry']): Boundary['geomet
 });
 
 async function saveBrokerage({ kysely }: Database, edition: EditionId, today: string): Promise<number> {
-  const { offices, agents, reviews } = sampleAgents(edition, SAMPLE_SEED, today);
+  const { offices, agents, reviews, interviewer } = sampleAgents(edition, SAMPLE_SEED, today);
   await kysely.transaction().execute(async (trx) => {
     await saveOffices(trx, offices);
     await saveAgents(trx, agents);
+    await nameInterviewer(trx, edition, interviewer);
     await saveAgentReviews(trx, reviews);
   });
   return agents.length;

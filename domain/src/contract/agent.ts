@@ -184,6 +184,19 @@ export const getDefaultAgent = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
+/** Why an agent holds the interviews: named for it by an operator, or the agent of everyone without one. */
+const interviewerReasons = ['interviewer', 'default'] as const;
+export type InterviewerReason = (typeof interviewerReasons)[number];
+
+export const getInterviewer = endpoint({
+  method: 'GET',
+  path: '/api/agent/interviewer',
+  summary: 'The agent who speaks with people who want to work for the brokerage, and why it is this one',
+  response: z.extend(agentSchema, { why: z.enum(interviewerReasons) }),
+  errors: ['query_timeout', 'agent_not_found'],
+});
+export type Interviewer = ResponseOf<typeof getInterviewer>;
+
 export const getAgentReviews = endpoint({
   method: 'GET',
   path: '/api/agent/review',

@@ -5,7 +5,7 @@ import { sampleAgents } from './agents.ts';
 const today = '2026-11-21';
 
 describe.each(sampleEditions)('sample agents of %s', (edition) => {
-  const { offices, agents, reviews } = sampleAgents(edition, 'hearth', today);
+  const { offices, agents, reviews, interviewer } = sampleAgents(edition, 'hearth', today);
 
   it('makes forty people with user names, licenses and biographies', () => {
     expect(agents).toHaveLength(40);
@@ -49,6 +49,10 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     }
     const answering = agents.filter(({ defaultAgent }) => defaultAgent);
     expect(answering.map(({ userAccountType }) => userAccountType)).toEqual([null]);
+    const holding = agents.filter(({ agentId }) => agentId === interviewer);
+    expect(holding.map(({ userAccountType, defaultAgent }) => [userAccountType, defaultAgent])).toEqual([
+      [null, false],
+    ]);
   });
 
   it('lists homes by the agents of the brokerage', () => {

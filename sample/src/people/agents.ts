@@ -14,6 +14,8 @@ export interface SampleAgents {
   readonly offices: readonly SampleOffice[];
   readonly agents: readonly SampleAgent[];
   readonly reviews: readonly SampleReview[];
+  /** Username of the agent who holds interviews. */
+  readonly interviewer: string;
 }
 
 const AGENTS = 40;
@@ -27,8 +29,20 @@ export function sampleAgents(edition: EditionId, seed: number | string, today: s
     agent(random, edition, officeOf(offices, index), name, index),
   );
   const agents = withDetails(createRandom(`${seed} agent details ${edition}`), edition, plain);
-  return { offices, agents, reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)) };
+  return {
+    offices,
+    agents,
+    reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)),
+    interviewer: interviewerOf(agents).agentId,
+  };
 }
+
+/** The longest-serving senior of the agents who work alone. */
+const interviewerOf = (agents: readonly SampleAgent[]): SampleAgent =>
+  agents.find(
+    ({ userAccountType, teamName, defaultAgent, title }) =>
+      userAccountType === null && teamName === null && !defaultAgent && title !== 'Realtor',
+  )!;
 
 function brokerageOffice(random: Random, edition: EditionId): SampleOffice {
   const { name, officeCode, city, stateorprovince } = editions[edition];

@@ -102,6 +102,19 @@ it.each(
   expect(() => readAgentCommand(args)).toThrow('npm run agent -- COMMAND');
 });
 
+it('names one interviewer, who stays through imports until another takes over or they retire', async () => {
+  expect((await run('interviewer')).output).toContain('the default agent, since nobody is named for it.');
+  await run('add', 'ed', '--firstname', 'Ed', '--lastname', 'Ito');
+  await run('add', 'flo', '--firstname', 'Flo', '--lastname', 'Sy');
+  expect((await run('interviewer', 'ed')).output).toBe('ed answers requests for interviews.');
+  await run('add', 'ed', '--firstname', 'Ed', '--lastname', 'Ito');
+  expect(await server.get('/api/agent/interviewer')).toMatchObject({ agentId: 'ed', why: 'interviewer' });
+  expect((await run('interviewer', 'flo')).output).toBe('flo answers requests for interviews.');
+  await expect(run('interviewer', 'nobody')).rejects.toThrow('No agent with a page has the username nobody.');
+  await run('retire', 'flo');
+  expect((await run('interviewer')).output).toContain('the default agent');
+});
+
 it('prints a link of an agent with a page, and names an unknown one', async () => {
   await run('add', 'cy.ng', '--firstname', 'Cy', '--lastname', 'Ng');
   const { output } = await run('link', 'cy.ng');

@@ -2,12 +2,14 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { findPublicAgent } from '../agents/agent.service.ts';
 import {
   type Agent,
+  nameInterviewer,
   type Office,
   officeIds,
   retireAgent,
   saveAgents,
   saveOffices,
 } from '../agents/agents.queries.ts';
+import { interviewerOf } from '../agents/own-agent.service.ts';
 import { recommend } from '../agents/recommended-link.ts';
 import { moderateReview, type PendingReview, pendingReviews } from '../agents/review-moderation.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -49,6 +51,7 @@ export async function runAgentCommand(
     return done(`${command.agentId} retired. The page leads to the directory; listings stay.`);
   }
   if (command.name === 'link') return done(await linkOf(command.agentId, context));
+  if (command.name === 'interviewer') return done(await interviewsBy(command.agentId, context));
   if (command.action === 'list') return done(listed(await pendingReviews(db)));
   const state = command.action === 'approve' ? 'approved' : 'refused';
   if (!(await moderateReview(db, command.reviewId, state)))
@@ -58,9 +61,27 @@ export async function runAgentCommand(
   return done(`The review ${command.reviewId} is ${state}.`);
 }
 
-async function linkOf(agentId: string, { db, edition, now, publicUrl }: CommandContext): Promise<string> {
+async function requirePage(agentId: string, { db, edition }: CommandContext): Promise<void> {
   const agent = await findPublicAgent(db, edition, agentId);
   if (agent?.agentId !== agentId) throw new Error(`No agent with a page has the username ${agentId}.`);
+}
+
+async function interviewsBy(agentId: string | null, context: CommandContext): Promise<string> {
+  const { db, edition } = context;
+  if (agentId !== null) {
+    await requirePage(agentId, context);
+    await db.transaction().execute((trx) => nameInterviewer(trx, edition, agentId));
+  }
+  const answering = await interviewerOf(db, edition);
+  if (answering === null) return 'There is no agent yet: the brokerage answers requests for interviews.';
+  const { agent, why } = answering;
+  const reason = why === 'default' ? ', the default agent, since nobody is named for it' : '';
+  return `${agent.agentId} answers requests for interviews${reason}.`;
+}
+
+async function linkOf(agentId: string, context: CommandContext): Promise<string> {
+  await requirePage(agentId, context);
+  const { db, now, publicUrl } = context;
   const { path, until } = await recommend(db, agentId, now);
   return `${publicUrl}${path}\nIt is valid until ${until.toISOString()}.`;
 }

@@ -7,6 +7,7 @@ export type AgentCommand =
   | { readonly name: 'add'; readonly fields: Readonly<Record<string, string>> }
   | { readonly name: 'retire'; readonly agentId: string }
   | { readonly name: 'link'; readonly agentId: string }
+  | { readonly name: 'interviewer'; readonly agentId: string | null }
   | { readonly name: 'review'; readonly action: 'list' }
   | { readonly name: 'review'; readonly action: 'approve' | 'refuse'; readonly reviewId: string };
 
@@ -18,6 +19,7 @@ add USERNAME --firstname NAME --lastname NAME [--email ADDRESS] [--phone NUMBER]
                         makes or replaces one agent
 retire USERNAME         takes down an agent's page, disables the account and hands the contacts to the default agent; listings stay
 link USERNAME           prints a link: people who sign up within 7 days of now become the agent's clients
+interviewer [USERNAME]  names who speaks with people who want to work for the brokerage; without a name says who does
 review list             confirmed reviews that wait
 review approve ID       publishes a review, word for word
 review refuse ID        takes a review down`;
@@ -45,6 +47,7 @@ export function readAgentCommand(args: readonly string[]): AgentCommand {
   if (name === 'add' && first && !second) return { name, fields: { ...values, username: first } };
   if (name === 'retire' && first && !second) return { name, agentId: first };
   if (name === 'link' && first && !second) return { name, agentId: first };
+  if (name === 'interviewer' && !second) return { name, agentId: first || null };
   if (name === 'review' && (first === 'list' || first === '') && !second) return { name, action: 'list' };
   if (name === 'review' && (first === 'approve' || first === 'refuse') && second)
     return { name, action: first, reviewId: second };

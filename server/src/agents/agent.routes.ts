@@ -4,6 +4,7 @@ import {
   getAgentFigures,
   getAgentReviews,
   getDefaultAgent,
+  getInterviewer,
   getLatestReviews,
   listAgents,
   listOffices,
@@ -29,6 +30,7 @@ export const agentRoutes: Resource = (app, dependencies) => {
     shareAmongGuests(reply, 60);
     return agents.ownAgent(viewer, recommended);
   });
+  route(app, getInterviewer, async (_input, _request, reply) => briefly(reply, await agents.interviewer()));
   route(app, getAgent, async ({ params }, _request, reply) => {
     // Agents change their pages themselves, and see it at once; another request for the same page is answered by its tag.
     reply.header('cache-control', 'public, no-cache');

@@ -3,6 +3,7 @@ import type {
   AgentList,
   AgentMarket,
   getAgentReviews,
+  Interviewer,
   LatestReview,
   listAgents,
   Office,
@@ -29,7 +30,7 @@ import { hasLicense, readAgentOf, readLicense } from './agents.queries.ts';
 import { readAgentPages, readCards, readDirectory, readLanguages, readOffices } from './directory.queries.ts';
 import { findRenamed, isRetired } from './former-names.queries.ts';
 import { findLatestReviews } from './latest-reviews.queries.ts';
-import { agentOfVisitor, clientOf } from './own-agent.service.ts';
+import { agentOfVisitor, clientOf, interviewerOf } from './own-agent.service.ts';
 import { type AgentSource, findAgent, findReviews, type ReviewRow } from './public-agent.queries.ts';
 import { agentCard, agentPath, publicAgent, publicCover } from './public-agent.ts';
 
@@ -50,6 +51,11 @@ export interface AgentService {
    * @throws AppError agent_not_found
    */
   ownAgent(viewer: Viewer, recommended: string | null): Promise<VisitorsAgent>;
+  /**
+   * The agent who holds interviews, and why it is this one.
+   * @throws AppError agent_not_found
+   */
+  interviewer(): Promise<Interviewer>;
   /**
    * @param name username, licence number or bio name
    * @throws AppError agent_not_found
@@ -112,9 +118,14 @@ export function createAgentService({
     },
     offices: () => readOffices(kysely, edition.id),
     async ownAgent(viewer, recommended) {
-      const own = await agentOfVisitor(kysely, edition.id, clientOf(viewer), recommended);
-      if (own === null) throw new AppError('agent_not_found');
-      return { ...(await shown(own.agent)), why: own.why };
+      const { agent, why } = orNotFound(
+        await agentOfVisitor(kysely, edition.id, clientOf(viewer), recommended),
+      );
+      return { ...(await shown(agent)), why };
+    },
+    async interviewer() {
+      const { agent, why } = orNotFound(await interviewerOf(kysely, edition.id));
+      return { ...(await shown(agent)), why };
     },
     agentNamed: async (name) => shown(await named(name)),
     coverOf: async (name) => publicCover(await named(name)),
@@ -176,7 +187,7 @@ const shownReview = ({ reviewid, author, rating, body, createdat }: ReviewRow): 
   createdat: createdat.toISOString(),
 });
 
-function orNotFound(agent: AgentSource | undefined): AgentSource {
-  if (agent === undefined) throw new AppError('agent_not_found');
-  return agent;
+function orNotFound<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new AppError('agent_not_found');
+  return found;
 }

@@ -162,6 +162,7 @@ export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void
       conflict.column('agentId').doUpdateSet({
         ...replacing(replacedColumns),
         ...setByAgent,
+        interviewer: sql`agent.interviewer and agent.edition = excluded.edition`,
         retiredAt: null,
         updatedAt: sql`now()`,
       }),
@@ -169,11 +170,19 @@ export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void
     .execute();
 }
 
+/** Names the agent who holds the interviews of an edition; the one before holds them no longer. */
+export async function nameInterviewer(db: Db, edition: EditionId, agentId: string): Promise<void> {
+  const isInterviewer = (interviewer: boolean) =>
+    db.updateTable('agent').set({ interviewer }).where('edition', '=', edition);
+  await isInterviewer(false).where('interviewer', '=', true).execute();
+  await isInterviewer(true).where('agentId', '=', agentId).execute();
+}
+
 /** Takes an agent's page down; returns whether there is such an agent. */
 export async function retireAgent(db: Db, agentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('agent')
-    .set({ retiredAt: now, defaultAgent: false, updatedAt: now })
+    .set({ retiredAt: now, defaultAgent: false, interviewer: false, updatedAt: now })
     .where('agentId', '=', agentId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

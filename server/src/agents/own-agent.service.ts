@@ -1,10 +1,11 @@
-import type { OwnAgentReason } from '@hearth/domain/contract/agent.ts';
+import type { InterviewerReason, OwnAgentReason } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
 import {
   type AgentSource,
   type AgentsClient,
+  findInterviewer,
   findOwnAgent,
   isAccountOfAgent,
 } from './public-agent.queries.ts';
@@ -46,6 +47,18 @@ export async function agentOfVisitor(
   if (agent === undefined) return null;
   if (agent.isAssigned) return { agent, why: 'assigned' };
   return { agent, why: agent.agentId === recommended ? 'recommended' : 'default' };
+}
+
+/**
+ * The one rule for interviews: the agent whom an operator named for them, else the default agent of the edition; null where the edition
+ * has no agents. Neither a client's own agent nor a link has a say in who joins the brokerage.
+ */
+export async function interviewerOf(
+  db: Db,
+  edition: EditionId,
+): Promise<{ readonly agent: AgentSource; readonly why: InterviewerReason } | null> {
+  const agent = await findInterviewer(db, edition);
+  return agent === undefined ? null : { agent, why: agent.interviewer ? 'interviewer' : 'default' };
 }
 
 /** The client who a viewer is; null for guests and agents. */

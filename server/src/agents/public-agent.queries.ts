@@ -12,6 +12,8 @@ export interface AgentSource extends Agent {
   readonly bioName: string;
   /** Plain text below mails that the agent sends. */
   readonly signature: string | null;
+  /** At most one of an edition: speaks with people who want to work for the brokerage. */
+  readonly interviewer: boolean;
   /** The agent wants mails about inquiries without an answer. */
   readonly inquiryReminders: boolean;
   /** False where an earlier agent of the edition has the same bio name: this one's page goes by the username. */
@@ -68,10 +70,7 @@ export async function findAgent(
 /** A client, by the account or by an address, which counts once it is proven; null for guests and agents. */
 export type AgentsClient = { readonly personId: string } | { readonly email: string } | null;
 
-/**
- * The agent of a client, else the recommended one, else the agent of people without one: the one who is named for it, else who has been
- * here longest and can be written to.
- */
+/** The agent of a client, else the recommended one, else the agent of people without one. */
 export async function findOwnAgent(
   db: Db,
   edition: EditionId,
@@ -80,14 +79,25 @@ export async function findOwnAgent(
 ): Promise<(AgentSource & { readonly isAssigned: boolean }) | undefined> {
   const assigned = assignedTo(client);
   const { rows } = await sql<AgentSource & { readonly isAssigned: boolean }>`
-    select own.*, coalesce(own.agent_id = ${assigned}, false) as is_assigned from (
-      ${source} where agent.edition = ${edition} and ${isPublic}
-    ) as own
-    order by is_assigned desc, coalesce(own.agent_id = ${recommended}, false) desc, own.default_agent desc, own.email is null, own.created_at, own.agent_id
-    limit 1
+    select own.*, coalesce(own.agent_id = ${assigned}, false) as is_assigned
+    from (${firstPublic(edition, sql`agent.agent_id is not distinct from ${assigned} desc, agent.agent_id is not distinct from ${recommended} desc`)}) as own
   `.execute(db);
   return rows[0];
 }
+
+/** The agent who is named for interviews, else the agent of people without one. */
+export async function findInterviewer(db: Db, edition: EditionId): Promise<AgentSource | undefined> {
+  const { rows } = await sql<AgentSource>`${firstPublic(edition, sql`agent.interviewer desc`)}`.execute(db);
+  return rows[0];
+}
+
+/** The first agent in an order, then the default one, then who has been here longest and can be written to; reads the agents of the edition. */
+const firstPublic = (edition: EditionId, order: SqlFragment): SqlFragment => sql`
+  ${source} where agent.id = (
+    select agent.id from agent where agent.edition = ${edition} and ${isPublic}
+    order by ${order}, agent.default_agent desc, agent.email is null, agent.created_at, agent.agent_id
+    limit 1
+  )`;
 
 /** Returns whether the account of an address is an agent's; served by the key of person. */
 export async function isAccountOfAgent(db: Db, email: string): Promise<boolean> {

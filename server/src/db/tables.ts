@@ -70,6 +70,7 @@ export interface Agent {
   headshotUrlSquare: string | null;
   id: Generated<number>;
   inquiryReminders: Generated<boolean>;
+  interviewer: Generated<boolean>;
   languages: Generated<string[]>;
   lastname: string;
   licenseCheckedOn: string | null;

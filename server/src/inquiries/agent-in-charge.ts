@@ -2,7 +2,7 @@ import type { LeadRouting } from '@hearth/domain/contract/webhooks.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { agentOfVisitor, clientOf } from '../agents/own-agent.service.ts';
+import { agentOfVisitor, clientOf, interviewerOf } from '../agents/own-agent.service.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { type AgentInCharge, agentByName, agentByUsername } from './agent-in-charge.queries.ts';
@@ -38,13 +38,14 @@ const orders: Readonly<Record<LeadRouting, readonly Part[]>> = {
 /**
  * The agent who answers: of our listing, named in the form, assigned to the client or recommended to the visitor, and the owner of the
  * page, in the order of the page's key, and the edition's default agent last; undefined without any agent. An inquiry about an agent goes
- * only to that agent.
+ * only to that agent, one for an interview to who holds them.
  * @throws AppError agent_not_found for an inquiry about an unknown agent
  */
 export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
   const { edition, askedAgentId, listingAgentId, keyAgentId } = concern;
   // The brokerage grants keys.
   if (concern.type === 'request-embed-key') return undefined;
+  if (concern.type === 'request-an-interview') return (await interviewerOf(db, edition))?.agent;
   const requested = async () => (askedAgentId === null ? undefined : agentByName(db, edition, askedAgentId));
   const known = async (id: string | null) => (id === null ? undefined : agentByUsername(db, id));
   if (inquiryTypes[concern.type].subject === 'agent') {

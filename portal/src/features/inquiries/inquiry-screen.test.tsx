@@ -23,6 +23,14 @@ afterEach(() => vi.unstubAllGlobals());
 function respond({ pathname }: URL, why: string): Response {
   if (pathname === '/api/site') return json(aSite());
   if (pathname === '/api/agent/default') return json({ ...anAgent(), why });
+  if (pathname === '/api/agent/interviewer')
+    return json({
+      ...anAgent(),
+      firstname: 'Dana',
+      name: 'Dana Cole',
+      phone: '512-555-0177',
+      why: 'interviewer',
+    });
   if (pathname === '/api/user/me') return json({ ...ana, phone: '+15125550146' });
   return json({
     agent: 'Maria Delgado',
@@ -49,6 +57,16 @@ test('a form as a page has its words and the agent who answers', async () => {
   page.getByRole('heading', { level: 1, name: 'Contact us' });
   await page.findByText('Maria Delgado of Live Oak Realty will reply to you.');
   await page.findByRole('link', { name: /555-0142/ });
+  expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('the form for an interview shows who holds it, and not the visitor’s own agent', async () => {
+  expect(pageAt('/schedule-a-call').name).toBe('interview');
+  open(<InquiryScreen page="interview" />, { isClient: true, why: 'assigned' });
+  const interviewer = within(page.getByRole('region', { name: 'Your interviewer' }));
+  await interviewer.findByRole('heading', { name: 'Dana Cole' });
+  interviewer.getByRole('link', { name: /555-0177/ });
+  expect(page.queryByRole('region', { name: 'Your agent' })).toBeNull();
   expect(await axeViolations(document.body)).toEqual([]);
 });
 

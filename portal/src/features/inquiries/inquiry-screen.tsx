@@ -9,6 +9,7 @@ import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { PortalInquiry } from '../../shared/inquiry/portal-inquiry.tsx';
+import { Interviewer } from './interviewer.tsx';
 import './inquiry-screen.css';
 
 /** A form as a page, beside the agent who answers. */
@@ -22,7 +23,7 @@ export function InquiryScreen({ page }: Pick<ScreenProps<InquiryPageName>, 'page
       <div className="inquiry-page__words">
         <h1>{heading}</h1>
         <p>{text(edition)}</p>
-        <OwnAgent />
+        {type === 'request-an-interview' ? <Interviewer /> : <OwnAgent />}
         {needsAgent && <a href="/agents">Choose another agent</a>}
       </div>
       {needsAgent ? <AgentInquiry type={type} /> : <PortalInquiry key={type} type={type} heading="" />}

@@ -95,6 +95,7 @@ const pages: readonly HttpPath[] = [
   // The figures of the suspects' own agent are held to the gate in agent-figures.test.ts.
   ...silent('GET /api/agent/{agentId}/figures', () => `/api/agent/${fencedAgent}/figures`),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
+  ...silent('GET /api/agent/interviewer', () => '/api/agent/interviewer'),
   ...silent('GET /api/agent/review', () => '/api/agent/review?agentId=ada.reyes'),
   ...silent('GET /api/agent/review/latest', () => '/api/agent/review/latest'),
   ...silent('GET /api/office', () => '/api/office'),
