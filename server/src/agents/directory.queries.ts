@@ -37,13 +37,13 @@ export const card = sql`agent_id, firstname, lastname, title, trec_license, phon
 
 const isNoTeamMember = sql`replace(lower(coalesce(user_account_type, '')), ' ', '') <> 'teammember'`;
 
-/** In the order of the alphabet, without regard to case and accents. */
+/** In the order of the alphabet, case and accents last, as agent_by_lastname and agent_by_firstname have it. Two spaces end a name: 'Van' comes before 'Van Dyke'. */
 const orders = {
-  lastname: sql`(lastname collate "en-x-icu", firstname collate "en-x-icu")`,
-  firstname: sql`(firstname collate "en-x-icu", lastname collate "en-x-icu")`,
+  lastname: sql`((lastname || '  ' || firstname) collate "en-x-icu")`,
+  firstname: sql`((firstname || '  ' || lastname) collate "en-x-icu")`,
 } as const;
 
-/** One page of an edition's agents; reads the agents of the edition by agent_edition_name. */
+/** One page of an edition's agents; reads them in their order, or all of the edition where few have the name. */
 export function readDirectory(
   db: Db,
   edition: EditionId,

@@ -125,3 +125,13 @@ describe('the offices', () => {
     ]);
   });
 });
+
+it('lists people of one last name before those whose last name goes on', async () => {
+  const van = (agentId: string, firstname: string, lastname: string) =>
+    anAgent({ agentId, firstname, lastname, languages: ['Frisian'] });
+  await saveAgents(server.db.kysely, [
+    ...[van('dyke', 'Al', 'Van Dyke'), van('zoe-van', 'Zoe', 'Van'), van('ida', 'Ida', 'Vance')],
+    van('hyphen', 'Bo', 'Van-Zandt'),
+  ]);
+  expect(await found('query=van')).toEqual(['zoe-van', 'dyke', 'hyphen', 'ida']);
+});
