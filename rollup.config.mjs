@@ -31,9 +31,9 @@ import { widgetChunks } from './build/widget-chunks.mjs';
 import { spanish } from './widgets/spanish/catalogue.mjs';
 
 /**
- * Nine builds: `dist/v1/c` the widgets on Preact, `dist/v1/es` the same with their loader in Spanish, `dist/v1/hearth-search.js` and its like the loader with one of them,
+ * Ten builds: `dist/v1/c` the widgets on Preact, `dist/v1/es` the same with their loader in Spanish, `dist/v1/hearth-search.js` and its like the loader with one of them,
  * `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the portal on React, `dist/first-view` and
- * `dist/widget-view` parts of portal and widgets that the server renders, and `dist/examples` the example that is an app. The loader
+ * `dist/widget-view` parts of portal and widgets that the server renders, the widgets in Spanish below `es` too, and `dist/examples` the example that is an app. The loader
  * comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader`
  * builds only those named.
  */
@@ -91,7 +91,7 @@ const isHashed = (name) => name.startsWith('c/');
 const isLoader = (name) => name.startsWith('hearth.js');
 const isPinned = (name) => /^hearth-\d/.test(name);
 const isOneFile = (name) => /^hearth-[a-z]/.test(name);
-const isSpanish = (name) => /^es[\\/]/.test(name);
+const isEnglish = (name) => !/^es[\\/]/.test(name);
 
 const elementInput = Object.fromEntries(elements.map((path) => [elementName(path), here(path)]));
 const widgetOutput = {
@@ -137,7 +137,7 @@ const widgetsIn = (folder, language, owns) => ({
     }),
   ],
 });
-const isOfWidgets = (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name) && !isSpanish(name);
+const isOfWidgets = (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name) && isEnglish(name);
 const widgets = widgetsIn('dist/v1', [], isOfWidgets);
 const inSpanish = () => inLanguage('es', spanish);
 const spanishWidgets = widgetsIn('dist/v1/es', [inSpanish()], isOfWidgets);
@@ -239,11 +239,14 @@ const ofServer = {
   'document.baseURI': 'undefined',
 };
 
-/** First views that the server renders, with its own React. Parts that a page fetches later are never read there. */
-const rendered = (name, input, ...first) => ({
+/**
+ * First views that the server renders, with its own React. Parts that a page fetches later are never read there. `within` is the folder of
+ * another language, and `language` its plugins.
+ */
+const rendered = (name, input, { first = [], within = '', language = [] } = {}) => ({
   input: { [name]: here(input) },
   output: {
-    dir: here(`dist/${name}`),
+    dir: here(`dist/${name}${within}`),
     ...modules,
     // A running server imports the files of one build, and after the next build those of that.
     entryFileNames: '[name].mjs',
@@ -257,21 +260,23 @@ const rendered = (name, input, ...first) => ({
     packages(),
     replace({ ...constants, values: { ...constants.values, ...ofServer } }),
     source(),
+    ...language,
     ...finish(name, {
       compressed: null,
-      pruned: { folder: `dist/${name}`, compressed: false, keepDays: 1 },
+      pruned: { folder: `dist/${name}${within}`, owns: isEnglish, compressed: false, keepDays: 1 },
     }),
   ],
 });
 /** Of the portal, whose pages link their sheets. */
-const firstView = rendered('first-view', 'portal/src/app/first-view.tsx', withoutCss());
+const firstView = rendered('first-view', 'portal/src/app/first-view.tsx', { first: [withoutCss()] });
 /** Of the widgets on hosted pages, with their sheets as text. */
-const widgetView = rendered(
-  'widget-view',
-  'portal/src/hosted/widget-view.tsx',
-  cssText({ minify: !dev }),
-  onServer(here('.')),
-);
+const widgetViewIn = (options) =>
+  rendered('widget-view', 'portal/src/hosted/widget-view.tsx', {
+    first: [cssText({ minify: !dev }), onServer(here('.'))],
+    ...options,
+  });
+const widgetView = widgetViewIn();
+const spanishWidgetView = widgetViewIn({ within: '/es', language: [inSpanish()] });
 
 /** App of a partner: React, the wrappers that partners copy, and nothing of the widgets. */
 const examples = {
@@ -298,6 +303,7 @@ const builds = {
   portal,
   firstView,
   widgetView,
+  spanishWidgetView,
   examples,
 };
 const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);

@@ -40,6 +40,11 @@ test('a hosted page with lang=es is in Spanish, and the same page without it loa
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('a hosted page with lang=es has its first view in Spanish before any script', async ({ request }) => {
+  const response = await request.get('/w/search?lang=es');
+  expect(await response.text()).toMatch(/\d recámaras/);
+});
+
 test.describe('with a file that fails', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
   test('a Spanish element whose file fails once is fetched again, from an address that exists', async ({

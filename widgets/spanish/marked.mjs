@@ -7,7 +7,7 @@ const mark = (value) =>
   typeof value === 'string'
     ? NAMES.includes(value)
       ? value
-      : value.replace(/(?:(?!\{\d+\})[\s\S])+/g, '⟦$&⟧')
+      : value.replace(/(\{\d+\})|[^{]+|\{/g, (part, hole) => hole ?? `⟦${part}⟧`)
     : Object.fromEntries(Object.entries(value).map(([text, translation]) => [text, mark(translation)]));
 
 /** The catalogue with marks around each text, for tests: a shown text without them is not of the catalogue. */

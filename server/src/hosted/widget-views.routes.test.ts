@@ -24,6 +24,11 @@ beforeAll(async () => {
   const folders = foldersOf(root, path.join(root, 'data'));
   mkdirSync(folders.widgetView, { recursive: true });
   writeFileSync(path.join(folders.widgetView, 'widget-view.mjs'), program);
+  mkdirSync(path.join(folders.widgetView, 'es'));
+  writeFileSync(
+    path.join(folders.widgetView, 'es/widget-view.mjs'),
+    program.replace("'<p>' + tag", "'<p>es ' + tag"),
+  );
   server = await startHosted(folders);
 });
 afterAll(() => server.close());
@@ -39,6 +44,12 @@ it('shows what the API answers, in a shadow root with a sheet that the policy al
     expect(body).not.toMatch(/private|undisplayed|withdrawn/);
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}'`);
   }
+});
+
+it('shows the view of the Spanish program on a page in Spanish alone', async () => {
+  const { body } = await server.app.inject('/w/search?lang=es');
+  expect(body).toContain('<p>es hearth-search 200 ');
+  expect((await server.app.inject('/w/search')).body).toContain('<p>hearth-search 200 ');
 });
 
 it('learns the host of the page around or before it, for its links to the portal', async () => {

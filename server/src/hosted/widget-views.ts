@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Language } from '@hearth/domain/embed/language.ts';
 import type { RenderWidget, WidgetAnswer, WidgetView } from '@hearth/domain/page/widget-view.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createFirstReports } from '../http/first-reports.ts';
@@ -25,16 +26,21 @@ interface Sources {
 /**
  * Views by the program that the build puts into the folder, read again when the build changes. The server asks itself for their
  * answers, so each passes the validation, gate and limits of a request from the reader's browser. A widget whose request is
- * refused, fails or takes long has no view; its scripts show the reason. Views are English: a Spanish widget has none. A cause of failures is logged once.
+ * refused, fails or takes long has no view; its scripts show the reason. The program of Spanish views lies below `es`. A cause of failures is logged once.
  */
 export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
-  const file = path.join(folder, 'widget-view.mjs');
-  const readProgram = builtFile(file, (text) => import(programAddress(file, text)));
+  const programIn = (within: string) => {
+    const file = path.join(folder, within, 'widget-view.mjs');
+    return builtFile(file, (text) => import(programAddress(file, text)));
+  };
+  const programs: Readonly<Record<Language, () => Promise<unknown>>> = {
+    en: programIn(''),
+    es: programIn('es'),
+  };
   const reportFirst = createFirstReports();
   return async (request, { name, attributes, language, key, host, publicUrl }) => {
-    if (language !== 'en') return null;
     try {
-      const program = (await readProgram()) as { readonly renderWidget: RenderWidget } | null;
+      const program = (await programs[language]()) as { readonly renderWidget: RenderWidget } | null;
       if (program === null) return null;
       const ask = asker(app, publicUrl, request);
       const widget = { tag: `hearth-${name}`, attributes, baseUrl: `${publicUrl}/`, key, host, ask };

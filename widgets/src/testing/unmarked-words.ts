@@ -25,14 +25,15 @@ function textsOf(element: Element): string[] {
 }
 
 function hasWords(text: string, known: string): boolean {
-  const rest = withoutMarked(text).trim();
-  const parts = rest.split(/[⟦⟧]|\s·\s|,\s/).map((part) => part.trim());
+  const parts = withoutMarked(text)
+    .split(/[|⟦⟧]|\s·\s|,\s/)
+    .map((part) => part.trim());
   return parts.some((part) => /\p{L}{2}/u.test(part.replace(SAME, '')) && !known.includes(part));
 }
 
 /** Marked texts may lie within one another. */
 function withoutMarked(text: string): string {
-  const less = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  const less = text.replace(/⟦[^⟦⟧]*⟧/g, '|');
   return less === text ? text : withoutMarked(less);
 }
 
