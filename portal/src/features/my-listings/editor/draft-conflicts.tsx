@@ -17,7 +17,8 @@ export function DraftConflicts(): ReactNode {
         <section className="listing-conflicts" aria-labelledby="listing-conflicts">
           <h2 id="listing-conflicts">Changed in two places</h2>
           <p>
-            Someone changed these fields while you did. Choose what to keep. The other stays in your changes.
+            Someone changed these fields while you did. Choose what to keep. You’ll find the other value under
+            Earlier values.
           </p>
           <ul>
             {conflicts.map(([name, theirs]) => (
