@@ -6,7 +6,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
@@ -24,7 +24,7 @@ import { type CollectionPage, collectionPageQuery } from '../../shared/saving/co
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { ClosedCollection } from './closed-collection.tsx';
+import { ClosedCollection, PartedCollection, useParting } from './closed-collection.tsx';
 import { type CollectionAddress, collectionChoices, isByHand, orderQuery } from './collection-address.ts';
 import { removal } from './collection-changes.ts';
 import { CollectionHead } from './collection-head.tsx';
@@ -33,6 +33,8 @@ import { CollectionTools } from './collection-tools.tsx';
 import { FirstHomes } from './first-homes.tsx';
 import { HomeEntry } from './home-entry.tsx';
 import type { Reorder } from './reorder.tsx';
+import { hasVotes } from './votes/has-votes.ts';
+import { votesQuery } from './votes/vote-changes.ts';
 import './collections.css';
 
 type CollectionScreenProps = Pick<
@@ -49,11 +51,16 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
   const { edition } = useApp();
   const session = useSession();
   const address = useListAddress(location, collectionChoices);
-  const { query, data: collection } = useShownQuery({
+  const { query, data } = useShownQuery({
     ...collectionPageQuery(session, id, address.page, orderQuery(address.chosen)),
     // The page before stays until the next one is here.
     placeholderData: keepPreviousData,
   });
+  const votes = useQuery({ ...votesQuery(session, id), enabled: data !== undefined && hasVotes(data) });
+  // Lines of votes that came later would move the homes.
+  const collection = votes.isLoading ? undefined : data;
+  const parting = useParting(id);
+  if (parting) return <PartedCollection by={parting} />;
   if (query.error?.code === 'validation_failed') return notFound;
   if (query.error?.code === 'not_found') return <ClosedCollection />;
   return (

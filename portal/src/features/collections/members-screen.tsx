@@ -11,7 +11,7 @@ import { collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { sharedCollections } from '../../shared/saving/shared-collections.ts';
 import { Members } from '../../shared/sharing/members.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
-import { ClosedCollection } from './closed-collection.tsx';
+import { ClosedCollection, PartedCollection, useParting } from './closed-collection.tsx';
 import './collections.css';
 
 /** The people of a thing as a page: `/members?collection=12`. */
@@ -24,6 +24,8 @@ export function MembersScreen({
     ...collectionPageQuery(useSession(), id, 1),
     retry: false,
   });
+  const parting = useParting(id);
+  if (parting) return <PartedCollection by={parting} />;
   const { code } = query.error ?? {};
   if (code === 'validation_failed') return notFound;
   if (code === 'not_found') return <ClosedCollection />;

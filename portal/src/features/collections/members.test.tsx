@@ -112,6 +112,37 @@ test('a collaborator leaves for the list of collections', async () => {
   await expect.poll(() => server.told).toEqual(['POST leave']);
 });
 
+test('shows a left collection as left on Back, and opens it again after Undo', async () => {
+  const { server, client } = collectionServer([{ ...shared, listingIds: ['L1'] }]);
+  server.members = {
+    owner: { ...kim, isYou: false },
+    collaborators: [{ ...lee, isYou: true, can: { remove: false, remind: false } }],
+  };
+  open('/collections/7', client);
+  const leave = async () => {
+    await openPeople();
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await page.findByText(/^All homes stay/);
+    await userEvent.click(button('Leave'));
+    await expect.poll(path).toBe('/menu/collections');
+    // The toast lies over it.
+    button('Page before').click();
+    await page.findByRole('heading', { name: 'You left “Lakes”' });
+  };
+  server.departure = [{ what: 'homes', fate: 'stays', count: 0 }];
+  await leave();
+  expect(page.queryByRole('heading', { name: 'Lakes' })).toBeNull();
+  expect(await axeViolations(document.body)).toEqual([]);
+  await userEvent.click(within(document.querySelector('main')!).getByRole('button', { name: 'Undo' }));
+  await page.findByRole('heading', { name: 'Lakes' });
+  expect(server.told).toEqual([]);
+  await leave();
+  server.collections = [];
+  closeToasts();
+  await page.findByRole('heading', { name: 'You can’t open this collection' });
+  expect(server.told).toEqual(['POST leave']);
+});
+
 test('the page of the people is loaded again after a failure of the server', async () => {
   const { server, client } = withMembers(lee);
   server.refusal = new ApiError('offline', '');

@@ -74,9 +74,14 @@ export const deletion = (session: Session, { id, name }: Named, onUndo: () => vo
     failed: `Unable to delete Collection "${shortName(name)}"`,
     reason: failureReason,
   },
+  onSuccess: () => forgetPages(session, id),
   undo: onUndo,
   stale: [collectionKeys(session).all],
 });
+
+/** Drops the pages of a collection that the person cannot open any more: an open one does not show its homes until the next answer. */
+export const forgetPages = (session: Session, id: string): void =>
+  void session.queries.resetQueries({ queryKey: collectionKeys(session).pages(id) });
 
 /** Creates a collection: once, however often one attempt is sent. */
 export async function createdCollection(

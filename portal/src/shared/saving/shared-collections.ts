@@ -12,7 +12,7 @@ import {
 } from '@hearth/domain/contract/collection-sharing.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import type { SharedKind } from '../sharing/shared-kind.ts';
-import { failureReason } from './collection-changes.ts';
+import { failureReason, forgetPages } from './collection-changes.ts';
 import { withoutCollection } from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
 
@@ -33,4 +33,5 @@ export const sharedCollections: SharedKind = {
   reason: failureReason,
   without: withoutCollection,
   onJoin: (session, id) => session.saving.aimAt(id),
+  onPart: forgetPages,
 };

@@ -104,6 +104,7 @@ export const leaving = (session: Session, kind: SharedKind, { id, name }: NamedT
     failed: `Unable to leave ${kind.title}`,
     reason: kind.reason,
   },
+  onSuccess: () => kind.onPart?.(session, id),
   undo: () => {},
   stale: [kind.keys(session).all],
 });
@@ -148,6 +149,7 @@ export const declining = (
     failed: `Unable to decline ${kind.title} "${shortName(name)}"`,
     reason: invitationReason,
   },
+  onSuccess: () => kind.onPart?.(session, id),
   undo: onUndo,
   stale: [kind.keys(session).all],
 });

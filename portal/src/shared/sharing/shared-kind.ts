@@ -32,6 +32,8 @@ export interface SharedKind {
   /** The lists of the person without a thing. */
   readonly without: (session: Session, id: string) => readonly Effect[];
   readonly onJoin?: (session: Session, id: string) => void;
+  /** Called once the server has that the person left or declined. */
+  readonly onPart?: (session: Session, id: string) => void;
 }
 
 /** The keys of a kind, in the cache and of changes. */

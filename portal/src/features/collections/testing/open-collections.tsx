@@ -2,7 +2,7 @@ import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { AppRoutes } from '../../../app/routes.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
@@ -14,11 +14,15 @@ export const page = within(document.body);
 
 function Place(): ReactNode {
   const location = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <main id="main" tabIndex={-1}>
         {/collection|members/.test(location.pathname) ? <AppRoutes /> : null}
       </main>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Page before
+      </button>
       <output>{location.pathname + location.search}</output>
     </>
   );

@@ -2,6 +2,7 @@ import type { HomeVotes, OpenedVote } from '@hearth/domain/contract/collection-v
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -42,6 +43,28 @@ test('a vote stays sealed, and takes up to three deal-breakers', async () => {
     'PUT vote L1 {"answer":"no","dealBreakers":[]}',
     'PUT vote L1 {"answer":"no","dealBreakers":["price","size","layout"]}',
   ]);
+});
+
+test('homes come together with the votes on them', async () => {
+  const { client } = collectionServer([shared]);
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  let asked = 0;
+  const call: typeof client.call = async (endpoint, ...given) => {
+    if (endpoint.path.endsWith('/votes')) {
+      asked += 1;
+      await answered;
+    }
+    return client.call(endpoint, ...given);
+  };
+  open('/collections/7', { ...client, call });
+  await expect.poll(() => asked).toBe(1);
+  await idlePage();
+  expect(page.queryByRole('article')).toBeNull();
+  answer();
+  await page.findByRole('button', { name: /^Yes: L2/ });
 });
 
 test('a refused vote is taken back with its reason', async () => {
