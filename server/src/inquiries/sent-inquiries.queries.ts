@@ -30,9 +30,10 @@ export const readSentInquiries = (db: Db, requested: SentInquiries): Promise<Lis
     db,
     {
       select: sql`inquiry.id, inquiry.type, inquiry.created_at, inquiry.message, inquiry.fact, inquiry.tour_date_time,
-        inquiry.asked_listing_id as listing_id, inquiry.landing_page, agent.agent_id,
-        nullif(concat_ws(' ', agent.firstname, agent.lastname), '') as agent`,
-      from: sql`inquiry left join agent on agent.id = inquiry.agent_key`,
+        inquiry.asked_listing_id as listing_id, inquiry.landing_page,
+        (select agent_id from agent where agent.id = inquiry.agent_key),
+        (select nullif(concat_ws(' ', firstname, lastname), '') from agent where agent.id = inquiry.agent_key) as agent`,
+      from: sql`inquiry`,
       where: conditionsOf(requested),
       orders: { date: sql`inquiry.created_at` },
       key: sql`inquiry.id`,
