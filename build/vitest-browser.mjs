@@ -32,7 +32,7 @@ const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'r
 /** Tests that run on Preact only: elements, and code that uses the DOM but no component. */
 export const IN_BROWSER = ['src/**/*.{element,dom}.test.{ts,tsx}'];
 /** Tests of the build in Spanish. */
-export const IN_SPANISH = ['src/**/*.spanish.test.ts'];
+export const IN_SPANISH = ['src/**/*.spanish.test.{ts,tsx}'];
 
 /**
  * A vitest project that runs the widgets' tests in a real browser on one of the two runtimes: components on both,
@@ -43,7 +43,7 @@ export const widgetsProject = ({ name, runtime }) =>
     name,
     runtime,
     include: ['src/**/*.test.tsx', ...(runtime === 'preact' ? IN_BROWSER : [])],
-    exclude: runtime === 'preact' ? [] : IN_BROWSER,
+    exclude: [...(runtime === 'preact' ? [] : IN_BROWSER), ...IN_SPANISH],
     setupFiles: ['src/testing/setup.ts', '../build/laws.mjs'],
   });
 

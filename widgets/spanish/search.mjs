@@ -139,6 +139,7 @@ export const search = {
       'Revise su correo. Enviamos un enlace a {0}: ábralo para guardar esta búsqueda.',
     'We could not confirm that you are a person. Please try again.':
       'No pudimos confirmar que usted es una persona. Intente de nuevo.',
+    'Please enter a valid email': 'Escriba un correo electrónico válido',
     'Too many requests. Please wait a moment.': 'Demasiadas solicitudes. Espere un momento.',
     'This is an agent’s email. Log in on our site to save searches.':
       'Este es el correo de un agente. Inicie sesión en nuestro sitio para guardar búsquedas.',

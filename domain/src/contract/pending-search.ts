@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../embed/language.ts';
 import { mailedCadences } from '../people/saved-search-rules.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,6 +20,8 @@ export const requestSavedSearch = endpoint({
     cadence: z.enum(mailedCadences),
     /** IANA name of the sender's time zone, whose morning mails come in. */
     timeZone: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/))),
+    /** Of the confirmation; English by default. */
+    language: z.optional(z.enum(languages)),
   }),
   response: done,
   errors: ['captcha_failed', 'agent_email_flow', 'too_many_attempts'],

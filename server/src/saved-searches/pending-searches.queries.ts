@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { Language } from '@hearth/domain/embed/language.ts';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { PendingSearch as PendingSearchTable } from '../db/tables.ts';
 
@@ -11,6 +12,7 @@ export const readPendingSearch = (db: Db, mailId: string, now: Date) =>
     .selectFrom('pendingSearch')
     .innerJoin('mail', 'mail.id', 'pendingSearch.mailId')
     .select(['pendingSearch.edition', 'name', 'query', 'cadence', 'timeZone', 'toAddress as email'])
+    .select(sql<Language>`coalesce(parameters ->> 'language', 'en')`.as('language'))
     .where('mailId', '=', mailId)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { requestSavedSearch } from '@hearth/domain/contract/pending-search.ts';
-import { cadenceWords } from '@hearth/domain/people/saved-search-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { createSavedSearchLimits } from '../accounts/saved-search-limits.service.ts';
 import { captchaOf, captchaPort, spendCaptcha } from '../captcha/captcha.service.ts';
@@ -11,6 +10,7 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { linkPart, pressButton, serveAskingPage } from '../legal/asking-page.ts';
 import { paragraph } from '../legal/plain-page.ts';
+import { confirmationWords } from './confirmation-words.ts';
 import {
   askToSave,
   confirmationPath,
@@ -65,33 +65,38 @@ export const pendingSearchRoutes: Resource = (app, dependencies) => {
       if (pending === undefined) return notOurs;
       try {
         const saved = await saveConfirmed(dependencies, pending, clock());
-        return saved ? done(pending, `${config.publicUrl}/saved-search/${saved.id}`) : disabled;
+        return saved ? done(pending, `${config.publicUrl}/saved-search/${saved.id}`) : disabled(pending);
       } catch (error) {
-        if (error instanceof AppError && error.validationErrors) return refused(error.validationErrors);
+        if (error instanceof AppError && error.validationErrors)
+          return refused(pending, error.validationErrors);
         throw error;
       }
     },
   });
 };
 
-const question = (request: FastifyRequest, { name, email, cadence }: PendingSearch) => ({
-  title: 'Save this search?',
-  content: [
-    paragraph(`“${name}”`),
-    paragraph(
-      `We’ll email ${email} new homes and price changes ${cadenceWords[cadence]}. You can stop the emails with one click.`,
-    ),
-    pressButton(request, 'Save my search'),
-  ],
-});
+const question = (request: FastifyRequest, { name, email, cadence, language }: PendingSearch) => {
+  const words = confirmationWords[language];
+  return {
+    ...{ title: words.title, language },
+    content: [
+      paragraph(`“${name}”`),
+      paragraph(words.question(email, cadence)),
+      pressButton(request, words.save),
+    ],
+  };
+};
 
-const done = ({ name, email }: PendingSearch, url: string) => ({
-  title: 'Your search is saved',
-  content: [
-    paragraph(`We’ll email ${email} about “${name}”. Every email has a link to stop.`),
-    `<p>To change the search, sign up with this email address, then <a href="${escapeHtml(url)}">open your saved search</a>.</p>`,
-  ],
-});
+const done = ({ name, email, language }: PendingSearch, url: string) => {
+  const words = confirmationWords[language];
+  return {
+    ...{ title: words.saved, language },
+    content: [
+      paragraph(words.mails(email, name)),
+      `<p>${words.change} <a href="${escapeHtml(url)}">${words.open}</a>.</p>`,
+    ],
+  };
+};
 
 const notOurs = {
   title: 'This link doesn’t work anymore',
@@ -103,14 +108,12 @@ const notOurs = {
   status: 404,
 };
 
-const disabled = {
-  title: 'Your search isn’t saved',
-  content: [paragraph('The account of this email address is turned off. Contact us to turn it on again.')],
-  status: 403,
-};
+const disabled = ({ language }: PendingSearch) => ({
+  ...{ title: confirmationWords[language].notSaved, language, status: 403 },
+  content: [paragraph(confirmationWords[language].disabled)],
+});
 
-const refused = (problems: readonly { readonly message: string }[]) => ({
-  title: 'Your search isn’t saved',
+const refused = ({ language }: PendingSearch, problems: readonly { readonly message: string }[]) => ({
+  ...{ title: confirmationWords[language].notSaved, language, status: 400 },
   content: problems.map(({ message }) => paragraph(message)),
-  status: 400,
 });

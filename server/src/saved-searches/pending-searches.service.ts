@@ -58,7 +58,7 @@ export async function askToSave(
   const query = visit.onlyAgent === null ? stored : limitedToAgent(stored, await onlyLicense(db, visit));
   await limits.count(ip, email);
   await mails.start();
-  const { cadence, timeZone = null } = body;
+  const { cadence, timeZone = null, language } = body;
   const { edition, now } = visit;
   const id = randomUUID();
   const name = nameOfQuery(query);
@@ -68,7 +68,7 @@ export async function askToSave(
       {
         ...{ id, template: 'saved-search-confirmation', createdAt: now, edition },
         ...{ to: { name: '', address: email }, replyTo: null, related: null },
-        parameters: { name, cadence, link, minutes: DAYS * 1440 },
+        parameters: { name, cadence, link, minutes: DAYS * 1440, language },
       },
     ]);
     const expiresAt = new Date(now.getTime() + DAYS * 86_400_000);

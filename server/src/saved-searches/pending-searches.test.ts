@@ -81,6 +81,17 @@ it('saves a search for an address without an account, once its owner pressed the
   expect(list.json().items).toMatchObject([{ name: 'Homes for lease in Austin', cadence: 'weekly' }]);
 });
 
+it('confirms a search of a Spanish widget in Spanish, by mail and on its page', async () => {
+  const email = 'lupe@visitor.example';
+  expect((await ask({ email, language: 'es' })).json()).toEqual({ done: true });
+  const link = await linkTo(email);
+  const question = await one.app.inject(link);
+  expect(question.body).toContain('<html lang="es">');
+  expect(question.body).toContain('Guardar mi búsqueda');
+  expect((await press(link)).body).toContain('Su búsqueda está guardada');
+  expect(await searchesOf(email)).toMatchObject([{ cadence: 'weekly', timeZone: 'America/Denver' }]);
+});
+
 it('saves a search for the person who has the address, and answers alike', async () => {
   const browser = await one.verifiedBrowser();
   expect((await ask({ email: ana.email })).json()).toEqual({ done: true });

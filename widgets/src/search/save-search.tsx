@@ -6,6 +6,7 @@ import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 import { failureText } from '../client/failure-text.ts';
 import { siteOf } from '../client/site.ts';
+import { LANGUAGE } from '../element/build-language.ts';
 import { Button } from '../ui/button.tsx';
 import { type Choice, SelectField, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -133,12 +134,16 @@ function Sent({ to }: { readonly to: string }): ReactNode {
   );
 }
 
-/** The search as the portal's address has it, and the visitor's time zone, whose mornings mails come in. */
+/** The search as the portal's address has it, the visitor's time zone, whose mornings mails come in, and the language of the page. */
 function saved(query: WidgetQuery) {
   const pairs = new URLSearchParams(portalPairs(query).map(([name, value]) => [name, value]));
   if (query.lease) pairs.set('lease', 'true');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { query: pairs.toString(), ...(timeZone && { timeZone }) };
+  return {
+    query: pairs.toString(),
+    ...(timeZone && { timeZone }),
+    ...(LANGUAGE !== 'en' && { language: LANGUAGE }),
+  };
 }
 
 const words = {
@@ -150,5 +155,6 @@ const words = {
 function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const [first] = error.validationErrors;
-  return first?.message ?? failureText(error, 'This could not be sent. Please try again.', words);
+  if (first?.name === 'email') return 'Please enter a valid email';
+  return failureText(error, 'This could not be sent. Please try again.', words);
 }

@@ -142,6 +142,7 @@ const states: readonly State[] = [
   ['legal', '', /Políticas|Política/],
   ['search', '', /propiedades/],
   ['search', 'shape="bar"', /Ubicación/],
+  ['search', 'save="on"', /Guardar esta búsqueda/],
   ['search', '', /No pudimos/, failing],
 ];
 
