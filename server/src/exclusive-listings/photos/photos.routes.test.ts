@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBareDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
 import { aJpeg, noise, uploadPhoto } from '../../testing/exclusive-photos.ts';
+import { behind } from '../../testing/in-turn.ts';
 import { errorOf } from '../../testing/inquiry-desk.ts';
 import type { Asker } from '../../testing/test-app.ts';
 
@@ -86,6 +87,21 @@ describe('an uploaded photo', () => {
     const problem = await problemOf(uploadPhoto(asker, listingId, { file }));
     expect(problem).toBe('This photo is already in the listing.');
     expect((await media(asker, listingId)).items).toHaveLength(1);
+  });
+
+  it('leaves no photo and no file where the listing is deleted during the upload', async () => {
+    const { asker, listingId } = await anAgentsDraft();
+    const before = files().length;
+    const file = await aJpeg();
+    const remove = () =>
+      asker.inject({ method: 'DELETE', url: `${exclusives}/delete?listingId=${listingId}` });
+    const [removed, uploaded] = await behind(
+      app.server.db,
+      ['select from exclusive_listing where listing_id = $1 for update', [listingId]],
+      [remove, () => uploadPhoto(asker, listingId, { file })],
+    );
+    expect([removed?.statusCode, uploaded?.statusCode]).toEqual([200, 404]);
+    expect(files()).toHaveLength(before);
   });
 
   it('gives the draft a new revision and leaves the fields of its tabs alone', async () => {
