@@ -25,14 +25,14 @@ const folderOf = (files) =>
     .find((name) => name.endsWith('/part.js'))
     .split('/')[1];
 
-test('equal builds have a folder of the same name, and another content has another', async () => {
+test('names the folder alike for equal builds, and otherwise for another content', async () => {
   const [folder, again, other] = (await Promise.all(['one', 'one', 'two'].map(built))).map(folderOf);
   expect(folder).toMatch(/^[\w-]{8}$/);
   expect(again).toBe(folder);
   expect(other).not.toBe(folder);
 });
 
-test('files of a build import each other by the name of its folder, and are listed by it', async () => {
+test('imports files of a build by the name of its folder, and lists them by it', async () => {
   const files = await built('one');
   const folder = folderOf(files);
   const page = files['page.js'];

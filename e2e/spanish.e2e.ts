@@ -40,7 +40,9 @@ test('a hosted page with lang=es is in Spanish, and the same page without it loa
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a hosted page with lang=es has its first view in Spanish before any script', async ({ request }) => {
+test('shows the first view of a hosted page with lang=es in Spanish before any script', async ({
+  request,
+}) => {
   const response = await request.get('/w/search?lang=es');
   expect(await response.text()).toMatch(/\d recámaras/);
 });

@@ -184,7 +184,7 @@ export const getDefaultAgent = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
-/** Why an agent holds the interviews: named for it by an operator, or the agent of everyone without one. */
+/** Reasons why an agent holds the interviews: an operator named them, or they are the default agent. */
 const interviewerReasons = ['interviewer', 'default'] as const;
 export type InterviewerReason = (typeof interviewerReasons)[number];
 

@@ -104,10 +104,15 @@ it.each(
 
 it('names one interviewer, who stays through imports until another takes over or they retire', async () => {
   expect((await run('interviewer')).output).toContain('the default agent, since nobody is named for it.');
-  await run('add', 'ed', '--firstname', 'Ed', '--lastname', 'Ito');
-  await run('add', 'flo', '--firstname', 'Flo', '--lastname', 'Sy');
+  const ed = ['ed', '--firstname', 'Ed', '--lastname', 'Ito'];
+  await run('add', ...ed);
+  await expect(run('interviewer', 'ed')).rejects.toThrow(
+    'ed has no email address. Add one with --email first.',
+  );
+  await run('add', ...ed, '--email', 'ed@brokerage.example');
+  await run('add', 'flo', '--firstname', 'Flo', '--lastname', 'Sy', '--email', 'flo@brokerage.example');
   expect((await run('interviewer', 'ed')).output).toBe('ed answers requests for interviews.');
-  await run('add', 'ed', '--firstname', 'Ed', '--lastname', 'Ito');
+  await run('add', ...ed, '--email', 'ed@brokerage.example');
   expect(await server.get('/api/agent/interviewer')).toMatchObject({ agentId: 'ed', why: 'interviewer' });
   expect((await run('interviewer', 'flo')).output).toBe('flo answers requests for interviews.');
   await expect(run('interviewer', 'nobody')).rejects.toThrow('No agent with a page has the username nobody.');

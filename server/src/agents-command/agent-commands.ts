@@ -61,15 +61,17 @@ export async function runAgentCommand(
   return done(`The review ${command.reviewId} is ${state}.`);
 }
 
-async function requirePage(agentId: string, { db, edition }: CommandContext): Promise<void> {
+async function requirePage(agentId: string, { db, edition }: CommandContext) {
   const agent = await findPublicAgent(db, edition, agentId);
   if (agent?.agentId !== agentId) throw new Error(`No agent with a page has the username ${agentId}.`);
+  return agent;
 }
 
 async function interviewsBy(agentId: string | null, context: CommandContext): Promise<string> {
   const { db, edition } = context;
   if (agentId !== null) {
-    await requirePage(agentId, context);
+    const { email } = await requirePage(agentId, context);
+    if (email === null) throw new Error(`${agentId} has no email address. Add one with --email first.`);
     await db.transaction().execute((trx) => nameInterviewer(trx, edition, agentId));
   }
   const answering = await interviewerOf(db, edition);

@@ -161,7 +161,7 @@ describe('the kept number of items of a list', () => {
     const [ada, bo] = people as [string, string];
     const write = (first: string, second: string, other: () => Promise<unknown>) =>
       db.transaction().execute(async (transaction) => {
-        await sql`set local lock_timeout = '1ms'`.execute(transaction);
+        await sql`set local lock_timeout = '5s'`.execute(transaction);
         await addMails(transaction, first, { about: false, count: 2 });
         await addInquiry(transaction, emails[0]!, agentKeys[0]!);
         await other();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@hearth/domain/contract/webhooks.ts';
+import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
@@ -15,6 +16,9 @@ const patient = { limit: 150, delaySeconds: 5, maxDelaySeconds: 3600 };
 const EXPIRE_SECONDS = 60;
 
 const CONCURRENCY = 20;
+
+/** People who want to work for the brokerage: the owner of a page's key gets nothing about them. */
+const isOfBrokerage = (type: StoredInquiryType): boolean => type === 'request-an-interview';
 
 type AnnouncedInquiry = Pick<Inquiry, 'id' | 'embedKey' | 'type'>;
 
@@ -60,7 +64,7 @@ export function createWebhookQueue({
     { id: inquiryId, embedKey, type }: AnnouncedInquiry,
     { at, only }: { readonly at: Date; readonly only?: readonly string[] },
   ): Promise<void> {
-    if (embedKey === null) return;
+    if (embedKey === null || isOfBrokerage(type)) return;
     for (const endpoint of await endpointsFor(transaction, embedKey, event)) {
       if (!formats[endpoint.format].takes(type) || only?.includes(endpoint.id) === false) continue;
       const isEnded = endpoint.disabledAt !== null;

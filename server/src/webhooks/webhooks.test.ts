@@ -115,6 +115,14 @@ describe('an inquiry from a page with a key', () => {
     );
   });
 
+  it('keeps a request for an interview from the key’s webhook', async () => {
+    expect((await send({ type: 'request-an-interview' })).statusCode).toBe(200);
+    expect((await send({ type: 'contact-us' })).statusCode).toBe(200);
+    await settled('delivered');
+    expect(await log()).toHaveLength(1);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.inquiry.type)).toEqual(['contact-us']);
+  });
+
   it('sends ten times with one id until the endpoint is disabled, and mails the owner', async () => {
     receiver.answer((answer) => answer.writeHead(500).end());
     await send();

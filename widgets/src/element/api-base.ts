@@ -19,6 +19,6 @@ declare global {
  * requests of visitors to another server.
  */
 export function apiBase(): string {
-  const api = window.__hearth?.api ?? import.meta.url.replace(/\/v1\/.*/, '/');
+  const api = window.__hearth?.api ?? import.meta.url.replace(/^(.*)\/v1\/.*/, '$1/');
   return api.endsWith('/') ? api : `${api}/`;
 }

@@ -60,7 +60,7 @@ test('a form as a page has its words and the agent who answers', async () => {
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
-test('the form for an interview shows who holds it, and not the visitor’s own agent', async () => {
+test('shows on the form for an interview who holds it, and not the visitor’s own agent', async () => {
   expect(pageAt('/schedule-a-call').name).toBe('interview');
   open(<InquiryScreen page="interview" />, { isClient: true, why: 'assigned' });
   const interviewer = within(page.getByRole('region', { name: 'Your interviewer' }));
