@@ -103,6 +103,25 @@ const initialState = (collections: readonly Collection[]) => ({
   ready: Promise.resolve(),
 });
 
+/** A page of the list: reserved collections with homes stand before the first page's own and after the last page's. */
+function listOf(collections: readonly Collection[], page: number) {
+  const named = collections.filter(({ id }) => !isReservedCollection(id));
+  const reserved = (wanted: string) =>
+    collections.filter(({ id, listingIds }) => id === wanted && listingIds.length > 0);
+  const from = (page - 1) * collectionsPerPage;
+  const isLast = page === Math.max(1, Math.ceil(named.length / collectionsPerPage));
+  const items = [
+    ...(page === 1 ? reserved(proposedCollection) : []),
+    ...named.slice(from, from + collectionsPerPage),
+    ...(isLast ? reserved(dismissedCollection) : []),
+  ];
+  return {
+    items: items.map(({ listingIds, keptIds, ...each }) => ({ ...each, total: listingIds.length })),
+    total: named.length,
+    canAdd: named.filter(({ sharedBy }) => sharedBy === null).length < mostCollections,
+  };
+}
+
 /** A page of twenty homes, with the person's notes by their ids. */
 function pageOf(collection: Collection, page: number, notes: Readonly<Record<string, string>>) {
   const { length: total } = collection.listingIds;
@@ -168,10 +187,7 @@ export function collectionServer(collections: readonly Collection[] = []) {
     server.reads += 1;
     if (id !== undefined) server.orders.push(new URLSearchParams(order).toString());
     if (id === undefined) {
-      const from = (Number(page) - 1) * collectionsPerPage;
-      const items = server.collections.map((each) => ({ ...each, total: each.listingIds.length }));
-      const total = server.collections.filter((each) => !isReservedCollection(each.id)).length;
-      return { items: items.slice(from, from + collectionsPerPage), total, canAdd: total < mostCollections };
+      return listOf(server.collections, Number(page));
     }
     return pageOf(find(id), Number(page), server.notes);
   }
