@@ -33,8 +33,11 @@ test('opens page 2 by its address', async () => {
   expect(button('Page 2').getAttribute('aria-current')).toBe('page');
 });
 
-test('steps back at once when the last collection of page 2 is deleted', async () => {
-  const { server, client } = collectionServer(many(25));
+test.each([
+  ['alone', []],
+  ['beside the hidden homes', [dismissed]],
+])('steps back at once when the last collection of page 2 is deleted %s', async (_where, beside) => {
+  const { server, client } = collectionServer([...many(25), ...beside]);
   open('/menu/collections?page=2', client);
   await userEvent.click(await page.findByRole('button', { name: 'Delete Collection 25' }));
   await expect.poll(path).toBe('/menu/collections');

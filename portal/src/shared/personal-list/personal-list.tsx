@@ -103,7 +103,9 @@ interface PagesProps {
   readonly isComing: boolean;
 }
 
-/** The pager. It steps back from a page without items: removing the last one of a page leaves the page before. */
+/**
+ * The pager. It steps back from a page without items, or beyond the last one: removing the last item of a page leaves the page before.
+ */
 function Pages({ paging, isEmpty, isComing }: PagesProps): ReactNode {
   const { address, pageCount, total, onEmptyFirstPage } = paging;
   // The address is then that of the dialog over this page.
@@ -113,7 +115,7 @@ function Pages({ paging, isEmpty, isComing }: PagesProps): ReactNode {
     if (address.page === 1) onEmptyFirstPage?.();
     else address.stepTo(Math.max(1, Math.min(address.page - 1, pageCount)));
   });
-  const isLeft = isEmpty && total > 0 && !isComing && !isCovered;
+  const isLeft = (isEmpty || address.page > pageCount) && total > 0 && !isComing && !isCovered;
   useEffect(() => {
     if (isLeft) stepBack();
   }, [isLeft]);
