@@ -1,11 +1,12 @@
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { App } from '../../shared/app/app-context.tsx';
 import { dismissal } from '../../shared/dismissing/dismissal.ts';
-import { returned, saveHome } from '../../shared/saving/collection-changes.ts';
+import { membership, returned, saveHome } from '../../shared/saving/collection-changes.ts';
 import { collectionServer } from '../../shared/saving/testing/collection-server.ts';
 import { forget } from '../../testing/forget.ts';
 import { ana } from '../../testing/signed-in.ts';
@@ -159,6 +160,29 @@ test('a home that is saved while the last collection can still come back goes in
   await expect.poll(cardTexts).toEqual(['Ranches1 home ']);
   await userEvent.click(page.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await expect.poll(cardTexts).toEqual(['Ranches1 home ', 'Lakes2 homes ']);
+});
+
+test('counts a removed home once where an answer has the removal before its response', async () => {
+  const { server, client } = collectionServer([lakes]);
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const call: typeof client.call = async (route, ...sent) => {
+    const response = await client.call(route, ...sent);
+    if (route.method === 'DELETE') await answered;
+    return response;
+  };
+  const app = open('/menu/collections', { ...client, call });
+  await page.findByText(/^2 homes/);
+  const removed = app.session().changes.make(membership(app.session(), lakes, 'L1', false));
+  await expect.poll(() => server.collections[0]?.listingIds).toEqual(['L2']);
+  await app.queries.refetchQueries();
+  await idlePage();
+  expect(cardTexts()).toEqual(['Lakes1 home ']);
+  answer();
+  await removed;
+  await expect.poll(cardTexts).toEqual(['Lakes1 home ']);
 });
 
 const cardTexts = () => page.getAllByRole('article').map((card) => card.textContent?.replace(/·.*/, ''));

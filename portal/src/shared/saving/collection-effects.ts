@@ -34,7 +34,7 @@ export function membershipEffects(session: Session, membership: Membership): rea
       ? []
       : [
           effect<CollectionPage>(keys.pages(collectionId), (page) => withoutHome(page, listingid)),
-          effect<CollectionList>(keys.lists, (list) => withFewerHomes(list, collectionId)),
+          effect<CollectionList>(keys.lists, fewerHomes(collectionId)),
         ]),
     // A recommended home that is saved has its answer.
     ...(isIn
@@ -63,13 +63,23 @@ export function withMembership(
   ];
 }
 
-/** Dismissed and recommended homes are in the list while there are any. */
-const withFewerHomes = (list: CollectionList, collectionId: string): CollectionList => ({
-  ...list,
-  items: list.items
-    .map((each) => (each.id === collectionId ? { ...each, total: Math.max(0, each.total - 1) } : each))
-    .filter(({ id, total }) => !isReservedCollection(id) || total > 0),
-});
+/**
+ * Takes one home off the number of a collection: an answer with a smaller number than one before has the removal already. Dismissed
+ * and recommended homes are in the list while there are any.
+ */
+function fewerHomes(collectionId: string): (list: CollectionList) => CollectionList {
+  let before = 1;
+  const withFewer = (collection: CollectionList['items'][number]) => {
+    const { id, total } = collection;
+    if (id !== collectionId || total < before) return collection;
+    before = total;
+    return { ...collection, total: total - 1 };
+  };
+  return (list) => ({
+    ...list,
+    items: list.items.map(withFewer).filter(({ id, total }) => !isReservedCollection(id) || total > 0),
+  });
+}
 
 /** The lists of the person without a collection. */
 export const withoutCollection = (session: Session, id: string): readonly Effect[] => [
