@@ -57,8 +57,10 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
     placeholderData: keepPreviousData,
   });
   const votes = useQuery({ ...votesQuery(session, id), enabled: data !== undefined && hasVotes(data) });
-  // Lines of votes that came later would move the homes.
-  const collection = votes.isLoading ? undefined : data;
+  const [isShown, setShown] = useState(false);
+  // Lines of votes that came later would move the homes. A page that is open stays, e.g. when the first person joins.
+  const collection = isShown || !votes.isLoading ? data : undefined;
+  if (collection && !isShown) setShown(true);
   const parting = useParting(id);
   if (parting) return <PartedCollection by={parting} />;
   if (query.error?.code === 'validation_failed') return notFound;

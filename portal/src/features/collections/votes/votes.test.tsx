@@ -67,6 +67,35 @@ test('homes come together with the votes on them', async () => {
   await page.findByRole('button', { name: /^Yes: L2/ });
 });
 
+test('a page that is open stays while the votes of the first person who joins are awaited', async () => {
+  const { server, client } = collectionServer([{ ...shared, collaboratorCount: 0 }]);
+  let asked = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const call: typeof client.call = async (endpoint, ...given) => {
+    if (endpoint.path.endsWith('/votes')) {
+      asked += 1;
+      await answered;
+    }
+    return client.call(endpoint, ...given);
+  };
+  const app = open('/collections/7', { ...client, call });
+  await userEvent.click(await page.findByRole('button', { name: 'Add a note: L2 Oak' }));
+  const field = page.getByLabelText(/^Your note/);
+  await userEvent.type(field, 'Loud street');
+  server.collections = [shared];
+  await app.queries.refetchQueries({ type: 'active' });
+  await expect.poll(() => asked).toBe(1);
+  await idlePage();
+  expect(page.getAllByRole('article')).toHaveLength(2);
+  expect(document.activeElement).toBe(field);
+  answer();
+  await page.findByRole('button', { name: /^Yes: L2/ });
+  expect((field as HTMLTextAreaElement).value).toBe('Loud street');
+});
+
 test('a refused vote is taken back with its reason', async () => {
   const { server, client } = collectionServer([shared]);
   open('/collections/7', client);
