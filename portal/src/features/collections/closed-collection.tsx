@@ -1,6 +1,6 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { hashKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
@@ -17,23 +17,53 @@ export const ClosedCollection = (): ReactNode => (
   </Closed>
 );
 
+interface Parting {
+  readonly change: Change;
+  /** The server is not yet asked to carry it out. */
+  readonly canUndo: boolean;
+}
+
 /** Returns the change by which the person leaves, declines or deletes a collection, while the server does not have it. */
-export function useParting(id: string): Change | undefined {
+export function useParting(id: string): Parting | undefined {
   const session = useSession();
-  const { pending } = useSnapshot(session.changes.state);
+  const { pending, held } = useSnapshot(session.changes.state);
   const hash = hashKey(collectionKeys(session).collection(id));
   const last = (pending as readonly Change[]).findLast(({ key }) => hashKey(key) === hash);
-  return last?.undo && last;
+  const change = last?.undo && last;
+  const canUndo = change !== undefined && (held as readonly Change[]).includes(change);
+  useHeadingFocus(change, canUndo);
+  return change && { change, canUndo };
+}
+
+/** Moves the focus to the heading where its button, or the page around it, has gone with a parting. */
+function useHeadingFocus(change: Change | undefined, canUndo: boolean): void {
+  const before = useRef({ change, canUndo });
+  const isWanted = useRef(false);
+  // After each render: the page that follows may still have to load.
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { change, canUndo };
+    if (last.change && (last.change !== change || last.canUndo !== canUndo)) isWanted.current = true;
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (!isWanted.current || !heading) return;
+    isWanted.current = false;
+    if (document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
 }
 
 /** The page of a collection that the person just left, declined or deleted: closed at once, and opened again by an undo. */
-export function PartedCollection({ by: { key, words } }: { readonly by: Change }): ReactNode {
+export function PartedCollection({ by }: { readonly by: Parting }): ReactNode {
   const { changes } = useSession();
+  const { key, words } = by.change;
   return (
     <Closed title={toastWords(words.done as string).title}>
-      <p>
-        <Button onClick={() => changes.replace(key)}>Undo</Button>
-      </p>
+      {by.canUndo && (
+        <p>
+          <Button onClick={() => changes.replace(key)}>Undo</Button>
+        </p>
+      )}
     </Closed>
   );
 }

@@ -114,11 +114,21 @@ test('a collaborator leaves for the list of collections', async () => {
 
 test('shows a left collection as left on Back, and opens it again after Undo', async () => {
   const { server, client } = collectionServer([{ ...shared, listingIds: ['L1'] }]);
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const call: typeof client.call = async (endpoint, ...given) => {
+    const response = await client.call(endpoint, ...given);
+    if (endpoint.path.endsWith('/leave')) await answered;
+    return response;
+  };
+  const focused = () => document.activeElement?.textContent;
   server.members = {
     owner: { ...kim, isYou: false },
     collaborators: [{ ...lee, isYou: true, can: { remove: false, remind: false } }],
   };
-  open('/collections/7', client);
+  open('/collections/7', { ...client, call });
   const leave = async () => {
     await openPeople();
     await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
@@ -133,13 +143,21 @@ test('shows a left collection as left on Back, and opens it again after Undo', a
   await leave();
   expect(page.queryByRole('heading', { name: 'Lakes' })).toBeNull();
   expect(await axeViolations(document.body)).toEqual([]);
-  await userEvent.click(within(document.querySelector('main')!).getByRole('button', { name: 'Undo' }));
-  await page.findByRole('heading', { name: 'Lakes' });
+  const main = within(document.querySelector('main')!);
+  await userEvent.click(main.getByRole('button', { name: 'Undo' }));
+  const opened = await page.findByRole('heading', { name: 'Lakes' });
+  await expect.poll(() => document.activeElement).toBe(opened);
   expect(server.told).toEqual([]);
   await leave();
-  server.collections = [];
+  main.getByRole('button', { name: 'Undo' }).focus();
   closeToasts();
+  await expect.poll(() => server.told).toEqual(['POST leave']);
+  await expect.poll(() => main.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await expect.poll(focused).toBe('You left “Lakes”');
+  server.collections = [];
+  answer();
   await page.findByRole('heading', { name: 'You can’t open this collection' });
+  await expect.poll(focused).toBe('You can’t open this collection');
   expect(server.told).toEqual(['POST leave']);
 });
 

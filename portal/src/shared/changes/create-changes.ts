@@ -19,7 +19,11 @@ type Sending = MutationObserverOptions<boolean, Error, Change>;
 /** The changes that a person makes in one session. */
 export interface Changes {
   /** Those that the server does not have yet, in the order in which they were made. Read it with `useSnapshot`. */
-  readonly state: { readonly pending: readonly Change[] };
+  readonly state: {
+    readonly pending: readonly Change[];
+    /** Those of them that can still be undone. */
+    readonly held: readonly Change[];
+  };
   /** Options of the mutations that send them, one after another. */
   readonly sending: Sending;
   /**
@@ -50,7 +54,9 @@ interface ChangesParts {
 }
 
 export function createChanges({ account, client, queries, id }: ChangesParts): Changes {
-  const state = proxy<{ pending: readonly Change[] }>({ pending: ref([]) });
+  const state = proxy<{ pending: readonly Change[]; held: readonly Change[] }>({
+    ...{ pending: ref([]), held: ref([]) },
+  });
   const held = createHeldChanges(client);
   const toasts = createChangeToasts();
   const running = new Set<Promise<unknown>>();
@@ -105,10 +111,18 @@ export function createChanges({ account, client, queries, id }: ChangesParts): C
   const sending: Sending = { scope: { id }, networkMode: 'always', gcTime: 0, mutationFn: send };
   const sendAlone = (change: Change) => new MutationObserver(queries, sending).mutate(change);
 
+  /** Returns false after an undo. */
+  async function hold(change: Change, undo: () => void): Promise<boolean> {
+    state.held = ref([...state.held, change]);
+    const isSent = await held.hold(change, undo);
+    state.held = ref(state.held.filter((each) => each !== change));
+    return isSent;
+  }
+
   async function run(change: Change, sendChange: typeof sendAlone): Promise<boolean> {
     held.replace(change.key);
     state.pending = ref([...state.pending, change]);
-    if (!change.undo || (await held.hold(change, change.undo))) return sendChange(change);
+    if (!change.undo || (await hold(change, change.undo))) return sendChange(change);
     drop(change);
     return false;
   }
