@@ -31,7 +31,13 @@ import { readAgentPages, readCards, readDirectory, readLanguages, readOffices } 
 import { findRenamed, isRetired } from './former-names.queries.ts';
 import { findLatestReviews } from './latest-reviews.queries.ts';
 import { agentOfVisitor, clientOf, interviewerOf } from './own-agent.service.ts';
-import { type AgentSource, findAgent, findReviews, type ReviewRow } from './public-agent.queries.ts';
+import {
+  type AgentSource,
+  findAgent,
+  findReviews,
+  type ReviewRow,
+  readHasHomesPage,
+} from './public-agent.queries.ts';
 import { agentCard, agentPath, publicAgent, publicCover } from './public-agent.ts';
 
 /** Reviews of one row of the home page. */
@@ -173,6 +179,17 @@ export const findPublicAgent = (db: Db, edition: EditionId, name: string): Promi
 /** Returns whether an agent of the edition has this license, with or without a public page. */
 export const isAgentLicense = (db: Db, edition: EditionId, license: string): Promise<boolean> =>
   hasLicense(db, edition, license);
+
+/** Returns a home with the fact whether its agent has a public page that lists homes. */
+export const withAgentPage = async <
+  T extends { readonly edition: EditionId; readonly agentId: string | null },
+>(
+  db: Db,
+  home: T,
+): Promise<T & { readonly hasAgentPage: boolean }> => ({
+  ...home,
+  hasAgentPage: await readHasHomesPage(db, home.edition, home.agentId),
+});
 
 /** The license number of an agent by the username; undefined for none. */
 export const licenseOf = (db: Db, edition: EditionId, agentId: string): Promise<string | undefined> =>

@@ -67,6 +67,15 @@ export async function findAgent(
   return rows[0];
 }
 
+/** Returns whether an agent has a public page that lists homes, which needs a license. Served by the key of agent_id. */
+export async function readHasHomesPage(db: Db, edition: EditionId, agentId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from agent
+    where agent.agent_id = ${agentId} and agent.edition = ${edition} and ${isPublic} and agent.trec_license is not null
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** A client, by the account or by an address, which counts once it is proven; null for guests and agents. */
 export type AgentsClient = { readonly personId: string } | { readonly email: string } | null;
 

@@ -2,7 +2,9 @@ import type { ListingStops } from '@hearth/domain/contract/listing-stops.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { expect, it } from 'vitest';
+import { retireAgent, saveAgents } from '../agents/agents.queries.ts';
 import { insertEmbedKey, revokeEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { aDraft, exclusiveApp } from '../testing/exclusive-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -38,6 +40,25 @@ it('explains a private home to its agent and to admins, and is missing for all o
   expect((await app.server.as(viewers.agent).inject({ url: '/api/v2/listing/NONE/stops' })).statusCode).toBe(
     404,
   );
+});
+
+it.each([
+  ['an agent with a license', { trecLicense: '1' }, null],
+  ['an agent without a license', {}, 'no_agent_page'],
+  ['a staff account', { trecLicense: '1', userAccountType: 'Staff Account' }, 'no_agent_page'],
+  ['an agent of another edition', { trecLicense: '1', edition: 'san-antonio' as const }, 'no_agent_page'],
+])('explains the agent’s page for a home of %s', async (_, agent, rule) => {
+  await saveAgents(app.server.db.kysely, [anAgent(agent)]);
+  await home();
+  expect(await stops()).toMatchObject({ 'search guest': null, 'agent guest': rule });
+});
+
+it('explains that a retired agent has no page, although the listings stay', async () => {
+  const { kysely } = app.server.db;
+  await saveAgents(kysely, [anAgent({ trecLicense: '1' })]);
+  await retireAgent(kysely, 'ada.reyes', testNow);
+  await home();
+  expect(await stops()).toMatchObject({ 'search guest': null, 'agent guest': 'no_agent_page' });
 });
 
 it('explains the pages of a partner by the key', async () => {

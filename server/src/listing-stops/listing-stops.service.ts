@@ -4,6 +4,7 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { can } from '@hearth/domain/people/policies/listing.ts';
 import type { StopPartner } from '@hearth/domain/search/stops/first-stop.ts';
 import { pageStops, stopsOfHome } from '@hearth/domain/search/stops/page-stops.ts';
+import { withAgentPage } from '../agents/agent.service.ts';
 import type { Db } from '../db/database.ts';
 import { namedEmbedKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
@@ -39,7 +40,10 @@ export async function listingStops(
   const key = partnerKey === '' ? null : await namedEmbedKey(sources.db, partnerKey);
   const partner = key && (await partnerOf(sources, key));
   const moment = { ...localMoment(now, editions[edition].timeZone), edition };
-  return { items: stopsOfHome(home, partner, moment), partner: key?.owner ?? null };
+  return {
+    items: stopsOfHome(await withAgentPage(sources.db, home), partner, moment),
+    partner: key?.owner ?? null,
+  };
 }
 
 const partnerOf = async ({ budget }: StopSources, key: EmbedKey): Promise<StopPartner> => ({

@@ -47,10 +47,11 @@ export function exclusiveApp(config: Partial<Config> = {}) {
     get server() {
       return server;
     },
-    /** An agent with a page and an account. */
+    /** An agent with a page that lists homes, and an account. */
     async agent(username: string, changes: Partial<Insertable<Person>> = {}) {
       const { edition = 'austin' } = changes;
-      await saveAgents(server.db.kysely, [anAgent({ agentId: username, firstname: username, edition })]);
+      const names = { agentId: username, firstname: username, trecLicense: username };
+      await saveAgents(server.db.kysely, [anAgent({ ...names, edition })]);
       const person = await aPerson(server.db.kysely, { ...changes, username, role: 'Agent' });
       const viewer = { ...person.viewer, edition, isAdmin: changes.isAdmin ?? false };
       return { ...person, asker: server.as(viewer as typeof person.viewer) };

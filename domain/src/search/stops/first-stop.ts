@@ -60,7 +60,12 @@ export interface StopQuestion {
   readonly partner?: StopPartner | null | undefined;
 }
 
-type StopHome = Listing & GatedListing;
+/** A home with the facts that stops depend on. */
+export type StopHome = Listing &
+  GatedListing & {
+    /** Its agent has a public page with homes, which needs a license. */
+    readonly hasAgentPage: boolean;
+  };
 
 /**
  * Returns the first rule that keeps a home off a page as it opens, or null where the page shows it. The rules are those of gate,
@@ -106,7 +111,7 @@ function pageStop(
 
 /** The page of the agent lists every type of homes: those that a search begins with, and those sold within a year. */
 function agentPageStop(home: StopHome, viewer: Viewer, moment: MatchContext): StopRule | null {
-  if (home.agentId === null) return 'no_agent_page';
+  if (!home.hasAgentPage) return 'no_agent_page';
   if (!home.showOnAgentBIO) return 'kept_off_agent_page';
   const lists = { ...defaultFiltersFor({ lease: isLease(home.propertytype), viewer }), ...agentPageTypes };
   const sold = { ...lists, ...agentPageSales };

@@ -1,8 +1,13 @@
-import type { GatedListing } from '../../listing/gate.ts';
-import type { Listing } from '../../listing/listing.ts';
 import { typicalViewers } from '../../people/typical-viewers.ts';
 import type { MatchContext } from '../match-context.ts';
-import { firstStop, type HomePage, homePages, type Stop, type StopPartner } from './first-stop.ts';
+import {
+  firstStop,
+  type HomePage,
+  homePages,
+  type Stop,
+  type StopHome,
+  type StopPartner,
+} from './first-stop.ts';
 
 /** Viewers whose pages are asked about: a guest, a verified client, and an agent who is not the listing's own. */
 export const stopViewers = ['guest', 'client', 'agent'] as const;
@@ -25,14 +30,14 @@ export const pageStops = (stopAt: (page: HomePage, viewer: StopViewer) => Stop |
  * @param partner whose pages are meant; null for any partner with all homes, undefined for an unknown key
  */
 export const stopsOfHome = (
-  home: Listing & GatedListing,
+  home: StopHome,
   partner: StopPartner | null | undefined,
   moment: MatchContext,
 ): PageStop[] =>
   pageStops((page, viewer) => firstStop(home, { page, viewer: typicalViewers[viewer], partner }, moment));
 
 /** Pages that show a home to the public: to guests, and mails to clients. */
-export const publicPages = (home: Listing & GatedListing, moment: MatchContext): readonly HomePage[] =>
+export const publicPages = (home: StopHome, moment: MatchContext): readonly HomePage[] =>
   homePages.filter((page) => {
     const viewer = page === 'mail' ? typicalViewers.client : typicalViewers.guest;
     return firstStop(home, { page, viewer, partner: null }, moment) === null;

@@ -76,9 +76,10 @@ const words: Readonly<Record<Exclude<StopRule, 'left_out_by_filter'>, StopWords>
     clears: 'When they sign up and save a search.',
   },
   no_agent_page: {
-    rule: 'It has no agent of the brokerage.',
-    changedBy: 'An admin',
-    clears: 'When it has one.',
+    rule: 'Its agent has no public page that lists homes.',
+    changedBy: 'The brokerage’s operator',
+    clears:
+      'When its agent is in the public directory with a license number: ask the operator to add it. Staff and former agents have no page.',
   },
   kept_off_agent_page: {
     rule: 'Its agent doesn’t show it on their page.',

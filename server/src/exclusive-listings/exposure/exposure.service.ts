@@ -3,6 +3,7 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { CooperationFacts } from '@hearth/domain/exclusive/cooperation/clear-cooperation.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { publicPages } from '@hearth/domain/search/stops/page-stops.ts';
+import { withAgentPage } from '../../agents/agent.service.ts';
 import type { Db } from '../../db/database.ts';
 import type { IncomingListing } from '../../listings/incoming-listing.ts';
 import { asFirstStored } from '../../listings/save-listings.service.ts';
@@ -12,17 +13,17 @@ import { type Exposure, insertExposure, readExposures } from './exposure.queries
 type Logged = Pick<ExclusiveRow, 'listingId' | 'edition'>;
 
 /** Logs the pages that show a published listing to the public, where they differ from those before. */
-export const recordExposure = (
+export async function recordExposure(
   transaction: Db,
   row: Logged,
   { listing, fields, revision }: { listing: IncomingListing; fields: EditPayload; revision: number },
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const moment = { ...localMoment(now, editions[row.edition].timeZone), edition: row.edition };
-  const pages = publicPages(asFirstStored(listing, now), moment);
+  const pages = publicPages(await withAgentPage(transaction, asFirstStored(listing, now)), moment);
   const onMls = fields.mlsStatus === 'Listed on Mls';
   return logChange(transaction, row, { at: now, revision, pages, onMls });
-};
+}
 
 /** Logs that a deleted listing is on no page any more. */
 export const recordRemoval = (

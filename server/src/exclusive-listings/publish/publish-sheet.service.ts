@@ -13,6 +13,7 @@ import { listingPartsOf, type PublishedParts } from '@hearth/domain/exclusive/pu
 import { sheetParts } from '@hearth/domain/exclusive/sheet-parts.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicPages, stopsOfHome } from '@hearth/domain/search/stops/page-stops.ts';
+import { withAgentPage } from '../../agents/agent.service.ts';
 import type { Db } from '../../db/database.ts';
 import type { OwnedVisit } from '../../http/visit.ts';
 import { asFirstStored } from '../../listings/save-listings.service.ts';
@@ -56,7 +57,7 @@ export async function sheetOf(
   const shownParts = partsOf(row, parts, today);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);
   const listing = composeListing(row, { fields, agent, onMarketOn, ...listingPartsOf(parts, today) });
-  const home = asFirstStored(listing, now);
+  const home = await withAgentPage(db, asFirstStored(listing, now));
   const moment = { ...localMoment(now, editions[edition].timeZone), edition };
   const isShown = publicPages(home, moment).length > 0;
   return {

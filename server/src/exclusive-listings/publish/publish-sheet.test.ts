@@ -11,6 +11,8 @@ import {
 import { sheetAudiences } from '@hearth/domain/exclusive/publish-sheet.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { describe, expect, it } from 'vitest';
+import { saveAgents } from '../../agents/agents.queries.ts';
+import { anAgent } from '../../testing/an-agent.ts';
 import { aDraft, aHomeToList, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
 import type { Asker } from '../../testing/test-app.ts';
 
@@ -170,6 +172,21 @@ describe('the clock of clear cooperation', () => {
       ...{ mlsStatus: 'Listed on Mls', relatedMlsSource: 'AUS', primaryListingId: '1234567' },
     });
     expect(await clock()).toMatchObject({ state: 'met', log: [{}, {}, { pages: [], onMls: true }] });
+  });
+
+  it('never starts for a ranch of an agent without a license, which no page lists', async () => {
+    const { asker } = await app.agent('ada.reyes');
+    await saveAgents(app.server.db.kysely, [anAgent()]);
+    const ranch = fullHome({ propertyType: 'Farm', propertySubtype: 'Ranch' });
+    const { listingId, revision } = await aDraft(asker, ranch);
+    const waiting = { state: 'waiting', deadline: null, deadlineIfPublished: null, log: [] };
+    const { cooperation, places } = await sheet(asker, listingId);
+    expect(cooperation).toMatchObject(waiting);
+    expect(places.find(({ page, viewer }) => page === 'agent' && viewer === 'guest')?.stop?.rule).toBe(
+      'no_agent_page',
+    );
+    expect((await post(asker, `publish/${listingId}`, { revision })).statusCode).toBe(200);
+    expect((await sheet(asker, listingId)).cooperation).toMatchObject(waiting);
   });
 
   it('shows the deadline that publishing would set before the home is published', async () => {
