@@ -120,8 +120,8 @@ function typing(
   };
 }
 
-function adopt({ state, change, parts }: EditorCore, details: ExclusiveDetails): void {
-  if (state.details?.isDraft !== details.isDraft) parts.onNewAddress(details);
+function adopt({ state, change, showAddress }: EditorCore, details: ExclusiveDetails): void {
+  if (state.details?.isDraft !== details.isDraft) showAddress(details);
   state.details = ref(details);
   change(catchUp(state.draft, details.revision, details.fields as EditPayload));
 }
@@ -144,10 +144,11 @@ function refreshing(core: EditorCore, queue: SaveQueue): () => Promise<void> {
   let isWanted = false;
   let running: Promise<void> | null = null;
   async function run(): Promise<void> {
-    while (isWanted) {
+    while (isWanted && !core.isOver()) {
       isWanted = false;
       if (queue.isRunning()) await queue.run();
       const details = await parts.client.call(getExclusiveListing, { params: { id: parts.draftId } });
+      if (core.isOver()) return;
       if (queue.isRunning() || details.revision < state.draft.revision) isWanted = true;
       else adopt(core, details);
     }

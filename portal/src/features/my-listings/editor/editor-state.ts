@@ -55,7 +55,7 @@ export interface EditorParts {
   readonly initial: EditPayload;
   /** Username of the agent who gets a new listing; undefined for the own. */
   readonly agentId?: string | undefined;
-  /** Called once the server has a new listing, and once a draft is published. */
+  /** Called once the server has a new listing, and once a draft is published, while the form is open. */
   readonly onNewAddress: (details: ExclusiveDetails) => void;
 }
 
@@ -64,6 +64,10 @@ export interface EditorCore {
   readonly parts: EditorParts;
   readonly state: EditorState;
   readonly isUnsaved: () => boolean;
+  /** The form has ended: its page may be another one. */
+  readonly isOver: () => boolean;
+  /** Gives the page the address of the listing while the form is open. */
+  readonly showAddress: (details: ExclusiveDetails) => void;
   /** Stores on the device what the server may lack. */
   readonly keep: () => void;
   /** Leaves the kept draft on the device to the next form. */
@@ -110,6 +114,10 @@ export function createEditorCore(parts: EditorParts): EditorCore {
 
   return {
     ...{ parts, state, isUnsaved, keep, change },
+    isOver: () => isOver,
+    showAddress: (details) => {
+      if (!isOver) parts.onNewAddress(details);
+    },
     letGo() {
       isOver = true;
       release();

@@ -84,13 +84,13 @@ async function sendDraft(core: EditorCore): Promise<void> {
 }
 
 /** Starts the draft at the server; a retry returns the one that was started. */
-async function startListing({ state, parts }: EditorCore): Promise<void> {
+async function startListing({ state, parts, showAddress }: EditorCore): Promise<void> {
   const { client, tab, draftId, agentId } = parts;
   const query = { tab, ...(agentId !== undefined && { agentId }) };
   const details = await client.call(createExclusiveListing, { query, body: { draftId, fields: {} } });
   state.details = ref(details);
   state.draft = ref({ ...state.draft, revision: details.revision });
-  parts.onNewAddress(details);
+  showAddress(details);
 }
 
 function succeed(
