@@ -64,6 +64,13 @@ test('warns of the clock before it starts, and names words to check, changes, pa
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
+test('calls the only photo of a home the cover', () => {
+  const parts = { ...reviewed.parts, photos: 1, floorPlans: 0, withoutCaption: 0 };
+  show({ ...reviewed, parts });
+  page.getByText('1 photo, which is the cover.');
+  page.getByText('No floor plan.');
+});
+
 test('warns of no clock for a home that the policy does not hold for', () => {
   show({ ...reviewed, cooperation: { ...reviewed.cooperation, applies: false } });
   expect(page.queryByText(/Publishing starts the clock/)).toBeNull();

@@ -41,7 +41,9 @@ export function SheetParts({ parts }: { readonly parts: Parts }): ReactNode {
 function pictureWords({ photos, floorPlans, withoutCaption }: Parts): readonly string[] {
   if (photos + floorPlans === 0) return ['No photos yet.'];
   return [
-    photos === 0 ? 'No photos yet.' : `${counted(photos, 'photo')}, the first is the cover.`,
+    photos === 0
+      ? 'No photos yet.'
+      : `${counted(photos, 'photo')}, ${photos === 1 ? 'which' : 'the first'} is the cover.`,
     floorPlans === 0 ? 'No floor plan.' : `${counted(floorPlans, 'floor plan')} at the end of the gallery.`,
     ...(withoutCaption === 0
       ? []
