@@ -173,7 +173,7 @@ test('publishing names the missing values, with links to their fields', async ()
   await expect.poll(() => document.activeElement?.id).toBe('field-listPrice');
 });
 
-test('an open house of a published listing is an unpublished change at once', async () => {
+test('shows an open house of a published listing as an unpublished change at once', async () => {
   open(`/agent/my-listing/${shown.listingId}/edit-draft-listing`, [{ ...shown }]);
   const plan = within(await page.findByRole('group', { name: 'Plan an open house' }));
   for (const [label, value] of [
