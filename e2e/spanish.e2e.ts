@@ -44,7 +44,7 @@ test('shows the first view of a hosted page with lang=es in Spanish before any s
   request,
 }) => {
   const response = await request.get('/w/search?lang=es');
-  expect(await response.text()).toMatch(/\d recámaras/);
+  expect(await response.text()).toContain('recámaras');
 });
 
 test.describe('with a file that fails', () => {

@@ -19,6 +19,10 @@ declare global {
  * requests of visitors to another server.
  */
 export function apiBase(): string {
-  const api = window.__hearth?.api ?? import.meta.url.replace(/^(.*)\/v1\/.*/, '$1/');
+  const api = window.__hearth?.api ?? serverOfModule();
   return api.endsWith('/') ? api : `${api}/`;
 }
+
+/** The folder with the builds in `v1/`; a module of no build is at the root of its server. */
+const serverOfModule = (): string =>
+  /^(.*\/)v1\//.exec(import.meta.url)?.[1] ?? new URL('/', import.meta.url).href;
