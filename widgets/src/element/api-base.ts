@@ -23,6 +23,6 @@ export function apiBase(): string {
   return api.endsWith('/') ? api : `${api}/`;
 }
 
-/** The folder with the builds in `v1/`; a module of no build is at the root of its server. */
+/** The folder with the builds in `v1/`; a module of no build is two folders below its server. */
 const serverOfModule = (): string =>
-  /^(.*\/)v1\//.exec(import.meta.url)?.[1] ?? new URL('/', import.meta.url).href;
+  /^(.*\/)v1\//.exec(import.meta.url)?.[1] ?? new URL('../../', import.meta.url).href;
