@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { Language } from '@hearth/domain/embed/language.ts';
-import { builtFile } from '../static/built-file.ts';
+import { builtByLanguage } from './built-by-language.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** The part of the widget build's manifest that pages of widgets need; paths from its folder. */
@@ -29,9 +28,7 @@ export type WidgetFiles = (
  * the page imports the Spanish one.
  */
 export function widgetFiles(folder: string): WidgetFiles {
-  const reader = (within: string) =>
-    builtFile(path.join(folder, within, 'manifest.json'), (text) => JSON.parse(text) as Manifest);
-  const read = { en: reader('.'), es: reader('es') };
+  const read = builtByLanguage(folder, 'manifest.json', (text) => JSON.parse(text) as Manifest);
   return async (name, attributes, language) => {
     const manifest = await read[language]();
     const element = manifest?.elements[name];

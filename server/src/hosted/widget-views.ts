@@ -1,13 +1,11 @@
-import path from 'node:path';
-import type { Language } from '@hearth/domain/embed/language.ts';
 import type { RenderWidget, WidgetAnswer, WidgetView } from '@hearth/domain/page/widget-view.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createFirstReports } from '../http/first-reports.ts';
 import { askOurselves } from '../http/own-requests.ts';
 import { withinPatience } from '../http/within-patience.ts';
 import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
-import { builtFile } from '../static/built-file.ts';
 import { programAddress } from '../static/built-program.ts';
+import { builtByLanguage } from './built-by-language.ts';
 import type { HostedPage } from './hosted-page.ts';
 
 /** The first view of the widget on a page; null where there is none. The listings in it count for the page's reader. */
@@ -29,18 +27,15 @@ interface Sources {
  * refused, fails or takes long has no view; its scripts show the reason. The program of Spanish views lies below `es`. A cause of failures is logged once.
  */
 export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
-  const programIn = (within: string) => {
-    const file = path.join(folder, within, 'widget-view.mjs');
-    return builtFile(file, (text) => import(programAddress(file, text)));
-  };
-  const programs: Readonly<Record<Language, () => Promise<unknown>>> = {
-    en: programIn(''),
-    es: programIn('es'),
-  };
+  const readProgram = builtByLanguage(
+    folder,
+    'widget-view.mjs',
+    (text, file) => import(programAddress(file, text)),
+  );
   const reportFirst = createFirstReports();
   return async (request, { name, attributes, language, key, host, publicUrl }) => {
     try {
-      const program = (await programs[language]()) as { readonly renderWidget: RenderWidget } | null;
+      const program = (await readProgram[language]()) as { readonly renderWidget: RenderWidget } | null;
       if (program === null) return null;
       const ask = asker(app, publicUrl, request);
       const widget = { tag: `hearth-${name}`, attributes, baseUrl: `${publicUrl}/`, key, host, ask };
