@@ -46,32 +46,34 @@ export const readActivity = (
     ...within,
   ]);
   const inquiries = allOf([ofAgent(agent), ...(isUnread ? [sql`status = 'new'`] : []), ...within]);
-  const parts = [
-    sql`select 'Emails' as kind, id, created_at, is_unread, subject, template,
+  const mailPart = {
+    kept: keptCount(['other mails'], sql`${agent.userId}`),
+    rows: sql`select 'Emails' as kind, id, created_at, is_unread, subject, template,
           case when subject is null then parameters end as parameters, null as type, null as name
         from mail where ${mails}`,
-    sql`select 'Inquiries', id, created_at, status = 'new', null, null, null, type, trim(firstname || ' ' || lastname)
+  };
+  const inquiryPart = {
+    kept: keptCount(['inquiries of an agent'], sql`${keyOfAgent(agent)}::text`),
+    rows: sql`select 'Inquiries', id, created_at, status = 'new', null, null, null, type, trim(firstname || ' ' || lastname)
         from inquiry where ${inquiries}`,
-  ];
-  const counts = [
-    keptCount(['other mails'], sql`${agent.userId}`),
-    keptCount(['inquiries of an agent'], sql`${keyOfAgent(agent)}::text`),
-  ];
-  const ofKind = (each: readonly SqlFragment[]) =>
-    kind === null ? each : each.filter((_, at) => (at === 0) === (kind === 'Emails'));
-  const chosen = ofKind(parts);
+  };
+  const chosen = kind === null ? [mailPart, inquiryPart] : [kind === 'Emails' ? mailPart : inquiryPart];
+  const total = sql.join(
+    chosen.map(({ kept }) => kept),
+    sql` + `,
+  );
   const named = sql`activity (kind, id, created_at, is_unread, subject, template, parameters, type, name)`;
   const united = (each: readonly SqlFragment[]) => sql`(${sql.join(each, sql` union all `)}) as ${named}`;
   return readListPage(
     db,
     {
-      ...{ select: sql`*`, from: united(chosen), where: sql`true` },
+      ...{ select: sql`*`, from: united(chosen.map(({ rows }) => rows)), where: sql`true` },
       fromInOrder: (direction) =>
-        united(chosen.map((part) => sql`(${part} order by created_at ${direction}, id ${direction})`)),
+        united(chosen.map(({ rows }) => sql`(${rows} order by created_at ${direction}, id ${direction})`)),
       orders: { date: sql`created_at` },
       key: sql`id`,
       keysFirst: true,
-      kept: isUnread || within.length > 0 ? undefined : sql.join(ofKind(counts), sql` + `),
+      kept: isUnread || within.length > 0 ? undefined : total,
     },
     page,
   );

@@ -84,13 +84,16 @@ export async function collectionList(
 export async function savedHomesOf({ db, listings }: Dependencies, visit: OwnedVisit): Promise<SavedHomes[]> {
   const collections = await withHomes(db, await readCollections(db, visit.owner));
   const homesOf = await linkedHomes(listings, collections, visit);
-  return collections.map((collection, at) => ({
-    ...homesIn(collection, homesOf[at]!, visit),
-    can: {
-      changeHomes: can(visit.actor, 'changeHomes', ofPolicy(collection, visit)),
-      comment: can(visit.actor, 'comment', ofPolicy(collection, visit)),
-    },
-  }));
+  return collections.map((collection, at) => {
+    const policy = ofPolicy(collection, visit);
+    return {
+      ...homesIn(collection, homesOf[at]!, visit),
+      can: {
+        changeHomes: can(visit.actor, 'changeHomes', policy),
+        comment: can(visit.actor, 'comment', policy),
+      },
+    };
+  });
 }
 
 /**
