@@ -7,7 +7,7 @@ export const elementName = (path) => path?.match(/([^/]+)\.element\.tsx?$/)?.[1]
 /**
  * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks that it imports statically, by
  * deferred part the chunks that the part needs in addition, and the chunks of the parts that follow at once (`early`). The loader, the
- * server's pages of widgets and the size report read it. `late` and `doctor` are the loader's own: their files are named as well, with all that each needs in `own`, and
+ * server's pages of widgets and the size report read it. `late` and `doctor` are the loader's own: `own` has all files that each needs, and
  * `doctor.js`, whose name stays the same, leads to the doctor of this build.
  */
 export function chunkManifest({ version, late, doctor }) {
@@ -24,7 +24,7 @@ export function chunkManifest({ version, late, doctor }) {
       const files = { late: fileOf(late), doctor: fileOf(doctor) };
       const own = mapValues(files, (file) => [...neededBy(bundle[file], bundle)]);
       own.popup = popupOf(bundle).filter((file) => !own.late.includes(file));
-      const json = JSON.stringify({ version, elements, ...files, own }, null, 2);
+      const json = JSON.stringify({ version, elements, own }, null, 2);
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: json });
       const doctorScript = doctorStub({ version, names: Object.keys(elements), file: files.doctor });
       this.emitFile({ type: 'asset', fileName: 'doctor.js', source: doctorScript });

@@ -44,7 +44,7 @@ function once<Name extends string>(build: (name: Name) => Promise<string>): (nam
 async function buildLoader(version: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-loader-'));
   const file = join(folder, 'hearth.js');
-  const read = () => ({ version, elements, late: 'c/1/late.js' });
+  const read = () => ({ version, elements });
   const { output, ...config } = loaderBuild({ input: source('hearth.ts'), file, read });
   const bundle = await rollup(config);
   await bundle.write(output);
