@@ -186,9 +186,7 @@ export function collectionServer(collections: readonly Collection[] = []) {
   function read({ params: { id } = {}, query: { page = '1', ...order } = {} }: Sent) {
     server.reads += 1;
     if (id !== undefined) server.orders.push(new URLSearchParams(order).toString());
-    if (id === undefined) {
-      return listOf(server.collections, Number(page));
-    }
+    if (id === undefined) return listOf(server.collections, Number(page));
     return pageOf(find(id), Number(page), server.notes);
   }
 
