@@ -1,4 +1,5 @@
 import { getDefaultAgent } from '@hearth/domain/contract/agent.ts';
+import { getSavedHomes } from '@hearth/domain/contract/collection.ts';
 import { getSite } from '@hearth/domain/contract/site.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
@@ -29,7 +30,7 @@ function aServer(refusal?: ApiError, ready = Promise.resolve()) {
   ) => {
     if (path === getSite.path) return aSite();
     if (path === getDefaultAgent.path) throw new ApiError('agent_not_found', '');
-    if (path.endsWith('/collection')) return [];
+    if (path === getSavedHomes.path) return [];
     if (method === 'GET') return { dismissed: told.dismissed };
     told.changes.push(path.slice(path.lastIndexOf('/') + 1));
     await ready;

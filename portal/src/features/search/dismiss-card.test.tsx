@@ -1,3 +1,4 @@
+import { getSavedHomes } from '@hearth/domain/contract/collection.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
@@ -22,7 +23,7 @@ const dismiss = { name: 'Hide 1 Live Oak' };
 function show(person?: SessionPerson, dismissed?: boolean) {
   const told: string[] = [];
   const call = async ({ path }: { path: string }) => {
-    if (path.endsWith('/collection')) return [];
+    if (path === getSavedHomes.path) return [];
     told.push(path.split('/').at(-1) ?? '');
     return { done: true, removedFrom: [] };
   };
