@@ -16,6 +16,8 @@ export const draftPhoto = z.object({
   mediaUrl: z.string(),
   width: z.number(),
   height: z.number(),
+  /** Number of its upload in the client's queue; null once it was placed by hand. */
+  turn: z.nullable(z.number()),
 });
 export type DraftPhotoItem = z.output<typeof draftPhoto>;
 
@@ -49,7 +51,7 @@ export const uploadExclusivePhoto = endpoint({
   ...ofListingAgents,
   summary: 'Upload one picture, a JPEG of over 50 KB; the same id again is the same picture',
   params: exclusiveParams,
-  response: z.object({ photo: draftPhoto, at: z.number() }),
+  response: z.object({ photo: draftPhoto }),
   errors: ['not_found', 'payload_too_large', 'unsupported_media_type'],
 });
 

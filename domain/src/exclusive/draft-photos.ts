@@ -46,12 +46,20 @@ export const noPhotos: DraftPhotos = { items: [], removed: [] };
 /** Removed pictures that are remembered. */
 const mostRemoved = 240;
 
-/** Adds an uploaded picture after those that were queued before it and those that were placed by hand. */
-export function withPhoto({ items, removed }: DraftPhotos, photo: DraftPhoto): DraftPhotos {
+/** Parts of a picture that decide its place. */
+type Placed = Pick<DraftPhoto, 'turn' | 'kind'>;
+
+/** Places an uploaded picture after those that were queued before it and those that were placed by hand. */
+export function placed<P extends Placed>(items: readonly P[], photo: P): P[] {
   const turn = photo.turn ?? Number.POSITIVE_INFINITY;
   const at = items.findLastIndex(({ turn: other }) => other === null || other <= turn) + 1;
-  return { items: plansLast(items.toSpliced(at, 0, photo)), removed };
+  return plansLast(items.toSpliced(at, 0, photo));
 }
+
+export const withPhoto = ({ items, removed }: DraftPhotos, photo: DraftPhoto): DraftPhotos => ({
+  items: placed(items, photo),
+  removed,
+});
 
 /** Removes pictures. Ids without one are remembered too: their uploads may still be under way. */
 export function withoutPhotos(
@@ -79,8 +87,8 @@ export function arranged(photos: DraftPhotos, ids: readonly string[]): DraftPhot
   for (const item of photos.items) all.set(item.id, item);
   const named = [...new Set(ids)].flatMap((id) => all.get(id) ?? []);
   const stay = photos.items.filter(({ id }) => !ids.includes(id));
-  const placed = named.slice(0, mostPhotos - stay.length).map((item) => ({ ...item, turn: null }));
-  const items = plansLast([...placed, ...stay]);
+  const byHand = named.slice(0, mostPhotos - stay.length).map((item) => ({ ...item, turn: null }));
+  const items = plansLast([...byHand, ...stay]);
   return { items, removed: photos.removed.filter(({ id }) => !items.some((item) => item.id === id)) };
 }
 
@@ -105,7 +113,7 @@ export const described = (
 });
 
 /** A floor plan is never the cover, and galleries end with them. */
-const plansLast = (items: readonly DraftPhoto[]): readonly DraftPhoto[] => [
+const plansLast = <P extends Placed>(items: readonly P[]): P[] => [
   ...items.filter(({ kind }) => kind === 'photo'),
   ...items.filter(({ kind }) => kind === 'floorPlan'),
 ];

@@ -210,7 +210,7 @@ describe('the photos of a listing', () => {
     );
     expect((await remove(asker, listingId, [items[0]!.id])).statusCode).toBe(200);
     expect((await uploadPhoto(asker, listingId, { file: await aJpeg(), turn: 200 })).json()).toMatchObject({
-      at: 119,
+      photo: { turn: 200 },
     });
   });
 

@@ -69,10 +69,10 @@ export async function addPhoto(
   { db, uploads }: Dependencies,
   { id, form }: { readonly id: string; readonly form: UploadForm },
   visit: OwnedVisit,
-): Promise<{ photo: DraftPhotoItem; at: number }> {
+): Promise<{ photo: DraftPhotoItem }> {
   const { draftId, ...before } = await draftPhotos(db, id, visit);
-  const known = before.items.findIndex((item) => item.id === form.mediaObjectId);
-  if (known >= 0) return { photo: shownPhoto(before.items[known]!, draftId), at: known };
+  const known = before.items.find((item) => item.id === form.mediaObjectId);
+  if (known) return { photo: shownPhoto(known, draftId) };
   refuseFurther(before, form.mediaObjectId);
   const original = await form.read();
   const problem = photoProblem({ bytes: original.length, head: original.subarray(0, photoHeadBytes) });
@@ -92,10 +92,9 @@ export async function addPhoto(
     if (error instanceof AppError) await uploads.remove(stored.file);
     throw error;
   });
-  const at = after.items.findIndex((item) => item.id === mediaObjectId);
-  const added = after.items[at]!;
+  const added = after.items.find((item) => item.id === mediaObjectId)!;
   if (added.file !== stored.file) await uploads.remove(stored.file);
-  return { photo: shownPhoto(added, draftId), at };
+  return { photo: shownPhoto(added, draftId) };
 }
 
 function refuseFurther({ items, removed }: DraftPhotos, mediaObjectId: string): void {
@@ -181,12 +180,12 @@ const listOf = (items: readonly DraftPhoto[], draftId: string): PhotoList => ({
 
 /** A picture of a draft with addresses for those who may see the draft. */
 export function shownPhoto(
-  { id, kind, caption, width, height }: DraftPhoto,
+  { id, kind, caption, width, height, turn }: DraftPhoto,
   draftId: string,
 ): DraftPhotoItem {
   const address = (px: number) => `${draftPhotosPath}${draftId}/${id}-${px}.webp`;
   return {
-    ...{ mediaObjectId: id, kind, caption, width, height },
+    ...{ mediaObjectId: id, kind, caption, width, height, turn },
     thumbnail: address(320),
     mediaUrl: address(1280),
   };

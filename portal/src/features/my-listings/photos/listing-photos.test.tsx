@@ -18,6 +18,7 @@ const page = within(document.body);
 const aPhoto = (mediaObjectId: string): DraftPhotoItem => ({
   ...{ mediaObjectId, kind: 'photo', caption: '', width: 1600, height: 1200 },
   ...{ thumbnail: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', mediaUrl: '' },
+  turn: null,
 });
 
 /** A server with the photos of one listing. */

@@ -6,7 +6,7 @@ import {
   type PhotoList,
   removeExclusivePhotos,
 } from '@hearth/domain/contract/exclusive-photos.ts';
-import type { PhotoWords } from '@hearth/domain/exclusive/draft-photos.ts';
+import { type PhotoWords, placed } from '@hearth/domain/exclusive/draft-photos.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '../../../shared/app/session.ts';
 import { type Change, effect } from '../../../shared/changes/change.ts';
@@ -25,12 +25,10 @@ const withItems =
   (change: (items: PhotoList['items']) => PhotoList['items']) =>
   (list: PhotoList): PhotoList => ({ ...list, items: change(list.items) });
 
-/** An upload has ended: its photo takes its place. */
-export const withUploaded = (photo: DraftPhotoItem, at: number) =>
+/** Adds the photo of an upload. Responses may arrive in another order than the server stored the photos. */
+export const withUploaded = (photo: DraftPhotoItem) =>
   withItems((items) =>
-    items.some(({ mediaObjectId }) => mediaObjectId === photo.mediaObjectId)
-      ? items
-      : items.toSpliced(at, 0, photo),
+    items.some(({ mediaObjectId }) => mediaObjectId === photo.mediaObjectId) ? items : placed(items, photo),
   );
 
 const idsOf = (items: PhotoList['items']): string[] => items.map(({ mediaObjectId }) => mediaObjectId);

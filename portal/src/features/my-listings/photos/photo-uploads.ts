@@ -8,7 +8,7 @@ import GoldenRetriever from '@uppy/golden-retriever';
 import XHRUpload from '@uppy/xhr-upload';
 import { fileProblem } from './file-problem.ts';
 
-type UploadedPhoto = { readonly photo: PhotoList['items'][number]; readonly at: number };
+type UploadedPhoto = { readonly photo: PhotoList['items'][number] };
 
 /** Fields of the form of an upload. */
 interface FormMeta {

@@ -24,10 +24,10 @@ export function usePhotoUploads(listingId: string, isListLoaded: boolean) {
       part?.createPhotoUploads({
         listingId,
         baseUrl: session.client.baseUrl,
-        onPhoto: ({ photo, at }) =>
+        onPhoto: ({ photo }) =>
           queries.setQueryData<PhotoList>(
             photosQuery(session, listingId).queryKey,
-            (list) => list && withUploaded(photo, at)(list),
+            (list) => list && withUploaded(photo)(list),
           ),
         onRefused: (file) => setRefused((files) => [...files, file]),
       }),
