@@ -5,6 +5,7 @@ import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
 import type { ListNavigation } from '../../shared/personal-list/list-state.ts';
 import { AgentSearch } from './agent-search.tsx';
+import '../../ui/check.css';
 
 type Address = ListNavigation<typeof directoryChoices>;
 

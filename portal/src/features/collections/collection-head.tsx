@@ -43,12 +43,12 @@ export function CollectionHead({ collection }: { readonly collection: Collection
           />
         </div>
       )}
-      {can.chooseCadence && !can.rename && <OwnCadence collection={collection} />}
       {description !== null && (
         <p className="collections__description" dir="auto">
           {description}
         </p>
       )}
+      {can.chooseCadence && !can.rename && <OwnCadence collection={collection} />}
       {hasVotes(collection) && <VotesBar collection={collection} />}
     </>
   );

@@ -13,6 +13,7 @@ import {
   isByHand,
   orderChoices,
 } from './collection-address.ts';
+import '../../ui/check.css';
 
 interface CollectionToolsProps {
   readonly collection: CollectionPage;
@@ -46,7 +47,7 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
               Reorder
             </Button>
           )}
-          <label className="collection-tools__ours">
+          <label className="check">
             <input
               type="checkbox"
               checked={chosen.ourListingsFirst === 'true'}

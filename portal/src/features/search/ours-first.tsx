@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import '../../ui/check.css';
 
 interface OursFirstProps {
   readonly checked: boolean;

@@ -16,6 +16,7 @@ import { useSession } from '../app/app-context.tsx';
 import { contactsQuery } from '../contacts/contact-queries.ts';
 import { useServerForm } from '../forms/use-server-form.ts';
 import { homeCount } from '../saving/home-count.ts';
+import '../../ui/check.css';
 import './recommend.css';
 
 interface RecommendDialogProps {

@@ -8,6 +8,7 @@ import { mostDealBreakers } from '@hearth/domain/people/votes/vote-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
+import '../../../ui/check.css';
 import './votes.css';
 
 interface DealBreakersDialogProps {
@@ -34,7 +35,7 @@ export function DealBreakersDialog({ own, street, onVote, onClose }: DealBreaker
         {offered.map((each) => {
           const isNamed = named.includes(each);
           return (
-            <label key={each} className="deal-breakers__choice">
+            <label key={each} className="check">
               <input
                 type="checkbox"
                 checked={isNamed}

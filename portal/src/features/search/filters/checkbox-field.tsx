@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';
+import '../../../ui/check.css';
 
 /** A filter that is asked for or not. */
 export function CheckboxField({ row, value, disabled = false, onChange }: FilterFieldProps): ReactNode {

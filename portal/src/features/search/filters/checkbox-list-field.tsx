@@ -2,6 +2,7 @@ import { disabledOptions } from '@hearth/domain/search/filters/filter-use.ts';
 import { type ReactNode, useId } from 'react';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
+import '../../../ui/check.css';
 
 /** Any number of choices; where one box selects or clears all of them, they are closed until it is checked. Locked ones can be seen but not changed until the visitor has signed in. */
 export function CheckboxListField({
