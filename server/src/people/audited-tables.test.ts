@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../testing/a-person.ts';
+import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { lockOwner } from './person.queries.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -34,4 +37,22 @@ it('requires an audit line of changes by others in each table of a person’s th
   const open = rows.filter(({ audited }) => !audited).map(({ name }) => name);
   expect(open.filter((name) => !(name in writtenOtherwise))).toEqual([]);
   expect(rows.filter(({ audited }) => audited).length).toBeGreaterThan(11);
+});
+
+it('refuses to commit a change by another actor without an audit line', async () => {
+  const { id: personId } = await aPerson(db.kysely);
+  const { id: agentId } = await aPerson(db.kysely, { role: 'Agent' });
+  const save = (actorId: string) =>
+    db.kysely.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, personId, actorId);
+      await transaction
+        .insertInto('collection')
+        .values({
+          ...{ personId, edition: 'austin', name: 'Porches' },
+          ...{ createdAt: testNow, updatedAt: testNow },
+        })
+        .execute();
+    });
+  await expect(save(agentId)).rejects.toThrow('without a line in the audit log');
+  await save(personId);
 });
