@@ -32,7 +32,9 @@ test('an agent saves homes for a client, who sees them at once, and reads what t
   // The page of the client, which stayed open, follows.
   await expect(client.getByRole('link', { name })).toBeVisible();
 
-  await agent.goto(`/agent/contacts/${id}/listings`);
+  await agent.goto(`/agent/contacts/${id}`);
+  await agent.getByRole('link', { name: 'Search homes for Casey' }).click();
+  await expect(agent).toHaveURL(`/agent/contacts/${id}/listings`);
   const home = agent.getByRole('article').first();
   await expect(home).toBeVisible();
   await expectAccessible(agent, '.acting-banner');

@@ -57,7 +57,7 @@ test.describe('with a contact who is lost', () => {
 
     await client.goto('/menu/agent-activity');
     const made = client.getByRole('article').filter({ hasText: 'made a collection for you' });
-    await expect(made).toContainText(name);
+    await expect(made.getByRole('link', { name })).toHaveAttribute('href', /^\/collections\/\d+$/);
     await expectAccessible(client);
     await made.getByRole('button', { name: 'Undo' }).click();
     await expect(made.getByRole('button', { name: 'Undo' })).toHaveCount(0);

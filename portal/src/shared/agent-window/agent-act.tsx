@@ -1,15 +1,19 @@
 import type { AgentAct, AgentActUndo } from '@hearth/domain/contract/agent-window.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { dayText } from '../../ui/day-text.ts';
 import { useSession } from '../app/app-context.tsx';
+import { PageLink } from '../app/page-link.tsx';
 import type { Session } from '../app/session.ts';
 import type { Change } from '../changes/change.ts';
 import { useChange } from '../changes/use-change.ts';
 import { deletion as searchDeletion } from '../saved-searches/saved-search-changes.ts';
 import { deletion as collectionDeletion, membership } from '../saving/collection-changes.ts';
 import { actKeys } from './acts-query.ts';
+import '../personal-list/inbox-list.css';
+import './agent-act.css';
 
 /** One look or change of the agent: 'Dana saved a search for you' with its undo. */
 export function AgentActLine({ act }: { readonly act: AgentAct }): ReactNode {
@@ -21,7 +25,13 @@ export function AgentActLine({ act }: { readonly act: AgentAct }): ReactNode {
     <article className="inbox__item agent-act">
       <p dir="auto">
         {looked === null ? `${name} ${did}` : `${name} looked at your ${looked}`}
-        {undo?.name && ` (${undo.name})`} on {dayText(at)}
+        {undo?.name && (
+          <>
+            {' '}
+            (<PageLink href={pathOf(undo)}>{undo.name}</PageLink>)
+          </>
+        )}{' '}
+        on {dayText(at)}
       </p>
       {undo && (
         <Button look="quiet" onClick={() => change(undo)}>
@@ -31,6 +41,10 @@ export function AgentActLine({ act }: { readonly act: AgentAct }): ReactNode {
     </article>
   );
 }
+
+/** Page of the saved search or collection that the act made or changed. */
+const pathOf = ({ kind, id }: AgentActUndo): string =>
+  kind === 'saved-search' ? `/saved-search/${id}` : collectionPath(id ?? dismissedCollection);
 
 /** The client's own change that takes an agent's change back. */
 function undoing(session: Session, undo: AgentActUndo): Change<unknown> {
