@@ -90,6 +90,9 @@ test.describe('with a contact who is lost', () => {
     // An own contact names no agent.
     await expect(row).not.toContainText('With ');
     expect((await agent.request.get(`/api${contact.replace('contacts', 'user')}`)).status()).toBe(404);
+    await agent.reload();
+    await expect(agent.getByText('the contact may be with another agent now')).toBeVisible();
+    await expect(agent.getByRole('link', { name: 'My Contacts' }).first()).toBeVisible();
     await agent.context().close();
     await second.context().close();
   });

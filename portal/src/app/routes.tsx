@@ -73,12 +73,14 @@ const Under = ({ path, children }: UnderProps): ReactNode => (
 function Screen({ location }: { readonly location: Location }): ReactNode {
   const { name, row, params } = pageAt(location.pathname);
   const Shown = screens[row.screen];
-  const given = { page: name, params, location, searchBar, notFound: <NotFoundScreen /> };
+  const contactId = ('contactId' in params && params.contactId) || '';
+  const ofContact = contactId === '' ? undefined : row.lease === true ? 'lease' : 'sale';
+  const notFound = <NotFoundScreen ofContact={ofContact} />;
+  const given = { page: name, params, location, searchBar, notFound };
   const show = (props: Pick<ScreenProps, 'person'>, key?: string) => (
     <Shown key={key} {...({ ...given, ...props } as ScreenProps)} />
   );
   const { viewer } = useSession();
-  const contactId = ('contactId' in params && params.contactId) || '';
   const isRefused = row.needs !== undefined && viewer.role !== 'guest' && !may(viewer, row.needs);
   if (isRefused) return <ForbiddenScreen />;
   return row.opensTo === 'signed in' ? (
@@ -90,7 +92,7 @@ function Screen({ location }: { readonly location: Location }): ReactNode {
             contactId={contactId}
             lease={row.lease === true}
             waiting={<ScreenSkeleton />}
-            refused={<NotFoundScreen />}
+            refused={notFound}
           >
             {own}
           </ActingGate>

@@ -5,10 +5,13 @@ import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import './not-found-screen.css';
 
-type UnknownPage = Pick<ScreenProps<PagesOf<'not-found'>>, 'page' | 'params'>;
+interface NotFoundProps extends Partial<Pick<ScreenProps<PagesOf<'not-found'>>, 'page' | 'params'>> {
+  /** A page of a contact, by whether it searches homes for lease. */
+  readonly ofContact?: 'sale' | 'lease' | undefined;
+}
 
-/** For unknown paths and agents, and for listings that do not exist or no longer do. */
-export function NotFoundScreen(unknown: Partial<UnknownPage>): ReactNode {
+/** For unknown paths and agents, for listings that do not exist or no longer do, and for contacts that an agent does not have. */
+export function NotFoundScreen(unknown: NotFoundProps): ReactNode {
   const { edition } = useApp();
   return (
     <section className="not-found">
@@ -17,6 +20,7 @@ export function NotFoundScreen(unknown: Partial<UnknownPage>): ReactNode {
       <h1>We couldn’t find that page</h1>
       <p>{reasonOf(unknown)}</p>
       <p className="not-found__links">
+        {unknown.ofContact && <a href="/agent/contacts">My Contacts</a>}
         <a href="/listings">Homes for sale</a>
         <a href="/listings/lease">Homes for lease</a>
       </p>
@@ -25,7 +29,10 @@ export function NotFoundScreen(unknown: Partial<UnknownPage>): ReactNode {
 }
 
 /** The likely reason, with the next step where one is known. */
-function reasonOf({ params = {} }: Partial<UnknownPage>): string {
+function reasonOf({ params = {}, ofContact }: NotFoundProps): string {
+  if (ofContact === 'lease')
+    return 'The contact may be with another agent now, or Basic Info doesn’t allow you to search homes for lease on their behalf.';
+  if (ofContact === 'sale') return 'The link may be wrong, or the contact may be with another agent now.';
   if ('words' in params) return `There is no page “${params.words.slice(0, 60)}” here. Start a new search.`;
   if ('license' in params)
     return `No agent here has the license ${params.license}. The address may have a typo.`;
