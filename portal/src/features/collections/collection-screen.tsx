@@ -1,5 +1,6 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -73,7 +74,9 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
         <PageLink href="/menu/collections">Collections</PageLink>
       </p>
       <Homes collection={collection} request={query} address={address} />
-      {collection?.total === 0 && collection.can.changeHomes && <FirstHomes searchBar={searchBar} />}
+      {collection?.total === 0 && collection.can.changeHomes && !isReservedCollection(id) && (
+        <FirstHomes searchBar={searchBar} />
+      )}
     </section>
   );
 }
@@ -190,10 +193,13 @@ function Cards({ collection, request, address }: HomesProps): ReactNode {
   );
 }
 
-const emptyWords = ({ id }: CollectionPage): string =>
-  id === proposedCollection
-    ? 'Homes that your agent recommends wait here for your answer. There are none right now.'
-    : 'There are no listings in this collection yet';
+function emptyWords({ id }: CollectionPage): string {
+  if (id === proposedCollection)
+    return 'Homes that your agent recommends wait here for your answer. There are none right now.';
+  if (id === dismissedCollection)
+    return 'Homes that you hide from your searches are kept here. There are none right now.';
+  return 'There are no listings in this collection yet';
+}
 
 const Waiting = (): ReactNode => (
   <>
