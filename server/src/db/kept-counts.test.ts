@@ -20,6 +20,8 @@ let agentKeys: readonly number[];
 
 const people = [randomUUID(), randomUUID()];
 const agents = ['ada.reyes', 'bo.lane'];
+const statuses = ['Sent', 'Opened', 'Bounced'] as const;
+const types = ['contact-us', 'ask-a-question'] as const;
 const emails = ['ana@visitor.example', 'Bea@visitor.example', 'bea@visitor.example'];
 
 const storePeople = () =>
@@ -47,11 +49,11 @@ const addMails = (to: Db, receiver: string | null, { about, count }: { about: bo
     from generate_series(1, ${count}::int) left join (select id from inquiry where ${about} order by id limit 1) about on true
   `.execute(to);
 
-const addInquiry = (to: Db, email: string, agentKey: number | null) =>
+const addInquiry = (to: Db, email: string, agentKey: number | null, type = 'contact-us') =>
   sql`
     insert into inquiry (id, type, edition, status, firstname, lastname, email, phone, consent_version, consent_boxes, consent_at,
                          ip_address, body_hash, agent_key, created_at)
-    values (gen_random_uuid(), 'contact-us', 'austin', 'new', 'Ana', 'Gómez', ${email}, '', '1', '[]', ${testNow},
+    values (gen_random_uuid(), ${type}, 'austin', 'new', 'Ana', 'Gómez', ${email}, '', '1', '[]', ${testNow},
             '192.0.2.1', '', ${agentKey}, ${testNow})`.execute(to);
 
 const some = (table: 'mail' | 'inquiry', every: number) =>
@@ -71,15 +73,20 @@ const writeArbitrary = fc.oneof(
       (to) =>
         addMails(to, receiver, mails),
   ),
-  fc.record({ email: fc.constantFrom(...emails), agent }).map(
-    ({ email, agent }): Write =>
+  fc.record({ email: fc.constantFrom(...emails), agent, type: fc.constantFrom(...types) }).map(
+    ({ email, agent, type }): Write =>
       (to) =>
-        addInquiry(to, email, agent()),
+        addInquiry(to, email, agent(), type),
+  ),
+  fc.record({ status: fc.constantFrom(...statuses), every }).map(
+    ({ status, every }): Write =>
+      (to) =>
+        sql`update mail set status = ${status} where ${some('mail', every)}`.execute(to),
   ),
   every.map(
     (nth): Write =>
       (to) =>
-        sql`update mail set status = 'Sent' where ${some('mail', nth)}`.execute(to),
+        sql`update inquiry set status = 'closed' where ${some('inquiry', nth)}`.execute(to),
   ),
   fc.record({ receiver, every }).map(
     ({ receiver, every }): Write =>
@@ -115,13 +122,19 @@ const start = { page: 1, limit: 1, sortBy: 'date', sortType: 'DESC' } as const;
 /** The totals of all lists, those that are kept or, by a period that has everything, those that are counted. */
 async function totals(since: Date | null): Promise<readonly number[]> {
   const ofMails = people.flatMap((id) =>
-    [undefined, true, false].map((isAboutInquiry) =>
-      readInbox(db, id, { since, ...(isAboutInquiry !== undefined && { isAboutInquiry }) }, start),
+    [{}, { isAboutInquiry: true }, { isAboutInquiry: false }].flatMap((about) =>
+      [{}, ...statuses.map((status) => ({ status }))].map((status) =>
+        readInbox(db, id, { since, ...about, ...status }, start),
+      ),
     ),
   );
-  const ofSenders = emails.map((email) => readSentInquiries(db, { ...start, email, type: undefined, since }));
-  const ofAgents = agentKeys.map((agentKey) =>
-    readAgentInquiries(db, { ...start, agentKey, status: 'all', since, now: testNow }),
+  const ofSenders = emails.flatMap((email) =>
+    [undefined, ...types].map((type) => readSentInquiries(db, { ...start, email, type, since })),
+  );
+  const ofAgents = agentKeys.flatMap((agentKey) =>
+    (['all', 'answered', 'closed'] as const).map((status) =>
+      readAgentInquiries(db, { ...start, agentKey, status, since, now: testNow }),
+    ),
   );
   const ofActivity = people.flatMap((userId, nth) =>
     ([null, 'Emails', 'Inquiries'] as const).map((kind) =>
@@ -177,6 +190,13 @@ describe('the kept number of items of a list', () => {
     expect(await totals(null)).toEqual(await totals(everSince));
     await expect(write(ada, bo, () => Promise.reject(new Error('The write fails.')))).rejects.toThrow();
     expect(await totals(null)).toEqual(await totals(everSince));
+  });
+
+  it('leaves no row of a list whose tables were emptied at once', async () => {
+    await addMails(db, people[0]!, { about: false, count: 2 });
+    await addInquiry(db, emails[0]!, agentKeys[0]!);
+    await sql`truncate mail, inquiry cascade`.execute(db);
+    expect((await sql`select from list_tally`.execute(db)).rows).toHaveLength(0);
   });
 
   it('leaves no row of a list that is empty', async () => {

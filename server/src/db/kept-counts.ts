@@ -9,9 +9,13 @@ export type KeptList =
   | 'inquiries of a sender'
   | 'inquiries of an agent';
 
-/** The number of items in lists of an owner; served by list_tally_owner. */
-export const keptCount = (lists: readonly KeptList[], owner: SqlFragment): SqlFragment =>
-  sql`(select coalesce(sum(n), 0) from list_tally where owner = ${owner} and list = any(${lists}::text[]))`;
+/**
+ * The number of items in lists of an owner; served by list_tally_owner.
+ * @param part the status of mails or of an agent's inquiries, or the type of a sender's; all without it
+ */
+export const keptCount = (lists: readonly KeptList[], owner: SqlFragment, part?: string): SqlFragment =>
+  sql`(select coalesce(sum(n), 0) from list_tally where owner = ${owner} and list = any(${lists}::text[])
+       ${part === undefined ? sql`` : sql`and part = ${part}`})`;
 
 /** Merges what was added to the numbers of items. */
 export async function compactKeptCounts(db: Db): Promise<void> {

@@ -39,8 +39,8 @@ export const readSentInquiries = (db: Db, requested: SentInquiries): Promise<Lis
       key: sql`inquiry.id`,
       keysFirst: true,
       kept:
-        requested.type === undefined && requested.since === null
-          ? keptCount(['inquiries of a sender'], sql`md5(lower(${requested.email}))`)
+        requested.since === null
+          ? keptCount(['inquiries of a sender'], sql`md5(lower(${requested.email}))`, requested.type)
           : undefined,
     },
     requested,

@@ -51,13 +51,13 @@ function conditionsOf({
   ];
 }
 
-/** The number of mails to a person where no filter but their type is set. */
-function keptOf(personId: string, { isAboutInquiry: about, since, ...others }: InboxFilter) {
+/** The number of mails to a person where no filter but their type and status is set. */
+function keptOf(personId: string, { isAboutInquiry: about, since, status, ...others }: InboxFilter) {
   const isFiltered = since !== null || Object.values(others).some((value) => value !== undefined);
   const lists: KeptList[] = ['other mails', 'mails about inquiries'];
   return isFiltered
     ? undefined
-    : keptCount(about === undefined ? lists : [lists[Number(about)]!], sql`${personId}`);
+    : keptCount(about === undefined ? lists : [lists[Number(about)]!], sql`${personId}`, status);
 }
 
 /** A page of the mails to a person; served by mail_inbox, mail_unread, mail_inbox_status and mail_inbox_inquiries. */

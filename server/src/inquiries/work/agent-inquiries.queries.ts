@@ -61,6 +61,16 @@ function conditionOf({ status, now }: Pick<AgentInquiries, 'status' | 'now'>): r
   return [sql`status = 'new'`, sql`(snoozed_until is null or snoozed_until <= ${now})`];
 }
 
+/** The number of an agent's inquiries of all times; those that are snoozed, or no longer, by the hour are counted. */
+function keptOf({ agentKey, status, since }: AgentInquiries): SqlFragment | undefined {
+  if (since !== null || status === 'new' || status === 'snoozed') return undefined;
+  return keptCount(
+    ['inquiries of an agent'],
+    sql`${String(agentKey)}`,
+    status === 'all' ? undefined : status,
+  );
+}
+
 /** A page of the inquiries that an agent answers; served by inquiry_agent and inquiry_agent_status. */
 export const readAgentInquiries = (db: Db, requested: AgentInquiries): Promise<ListPage<ListedInquiry>> =>
   readListPage(
@@ -76,10 +86,7 @@ export const readAgentInquiries = (db: Db, requested: AgentInquiries): Promise<L
       orders: { date: sql`created_at` },
       key: sql`id`,
       keysFirst: true,
-      kept:
-        requested.status === 'all' && requested.since === null
-          ? keptCount(['inquiries of an agent'], sql`${String(requested.agentKey)}`)
-          : undefined,
+      kept: keptOf(requested),
     },
     requested,
   );
