@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
@@ -38,6 +39,8 @@ interface DigestFigures {
   readonly closeSeconds: number;
   /** Of this process, without the database. */
   readonly processorSeconds: number;
+  /** Of the database. */
+  readonly databaseSeconds: number;
 }
 
 /** Matches changes with the searches of so many people, and closes their daily digests in one process. */
@@ -77,10 +80,12 @@ async function measure(db: Database, people: number, log: (line: string) => void
 
   ahead = DAY_MS;
   const closing = performance.now();
+  const databaseBefore = await databaseSecondsOf(db);
   const before = globalThis.process.threadCpuUsage();
   await closeDueDigests(process.source);
   const { user, system } = globalThis.process.threadCpuUsage(before);
   const closeSeconds = (performance.now() - closing) / 1000;
+  const databaseSeconds = (await databaseSecondsOf(db)) - databaseBefore;
   const { rows } = await db.pool.query<{ digests: number; mails: number }>(
     'select count(*)::int as digests, count(mail_id)::int as mails from digest where closed_at is not null',
   );
@@ -92,7 +97,25 @@ async function measure(db: Database, people: number, log: (line: string) => void
     ...rows[0]!,
     closeSeconds,
     processorSeconds: (user + system) / 1e6,
+    databaseSeconds,
   };
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor time of all open connections to a database on this machine, by Linux; 0 elsewhere. */
+async function databaseSecondsOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database()',
+  );
+  const stats = await Promise.all(
+    rows.map(({ pid }) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
+  );
+  const ticks = stats.map((stat) => {
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
 /** The alerts of a process without workers: nothing is sent. */
@@ -201,7 +224,8 @@ async function isMatched({ pool }: Database): Promise<boolean> {
 
 /** The figures as a Markdown page, with the machine and the date. */
 export const printDigests = ([figures]: readonly DigestFigures[]): string => {
-  const { people, readySeconds, matched, digests, mails, closeSeconds, processorSeconds } = figures!;
+  const { people, readySeconds, matched, digests, mails, closeSeconds } = figures!;
+  const { processorSeconds, databaseSeconds } = figures!;
   const perSecond = digests / closeSeconds;
   return `# Benchmarks: digests
 
@@ -218,6 +242,7 @@ two cores, and a p99 of one second from the commit of a change until its digests
 | digests closed, of which have a mail | ${digests}, ${mails} |
 | digests a second, by the clock on the wall | ${perSecond.toFixed(0)} |
 | processor time of the process for a digest | ${((processorSeconds * 1000) / digests).toFixed(1)} ms |
+| processor time of the database for a digest | ${((databaseSeconds * 1000) / digests).toFixed(1)} ms |
 | 100,000 digests would take one process | ${(100_000 / perSecond / 60).toFixed(0)} minutes |
 `;
 };
