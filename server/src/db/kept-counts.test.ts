@@ -6,7 +6,7 @@ import { readActivity } from '../agent-dashboard/activity.queries.ts';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { readSentInquiries } from '../inquiries/sent-inquiries.queries.ts';
 import { readAgentInquiries } from '../inquiries/work/agent-inquiries.queries.ts';
-import { readInbox } from '../mail/inbox.queries.ts';
+import { type InboxFilter, readInbox } from '../mail/inbox.queries.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -117,16 +117,16 @@ const writeArbitrary = fc.oneof(
   ),
 );
 
+const mailFilters: readonly Omit<InboxFilter, 'since'>[] = [
+  ...[{}, { isAboutInquiry: true }, { isAboutInquiry: false }],
+  ...statuses.flatMap((status) => [{ status }, { status, isAboutInquiry: false }]),
+];
 const start = { page: 1, limit: 1, sortBy: 'date', sortType: 'DESC' } as const;
 
 /** The totals of all lists, those that are kept or, by a period that has everything, those that are counted. */
 async function totals(since: Date | null): Promise<readonly number[]> {
   const ofMails = people.flatMap((id) =>
-    [{}, { isAboutInquiry: true }, { isAboutInquiry: false }].flatMap((about) =>
-      [{}, ...statuses.map((status) => ({ status }))].map((status) =>
-        readInbox(db, id, { since, ...about, ...status }, start),
-      ),
-    ),
+    mailFilters.map((filter) => readInbox(db, id, { since, ...filter }, start)),
   );
   const ofSenders = emails.flatMap((email) =>
     [undefined, ...types].map((type) => readSentInquiries(db, { ...start, email, type, since })),
