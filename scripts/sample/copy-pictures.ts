@@ -12,6 +12,7 @@ export async function copyPictures(dataFolder: string): Promise<void> {
   const { listingPhotos, photos, scenes } = foldersOf(projectRoot, dataFolder);
   await copyFiles(path.join(picturesFolder, 'homes'), listingPhotos);
   await copyFiles(path.join(picturesFolder, 'portraits'), photos);
+  await copyFiles(path.join(picturesFolder, 'clips'), photos);
   for (const edition of editionIds)
     await copyScene(path.join('heads', edition), path.join(scenes, `hero-${edition}`));
   for (const [city, scene] of cityScenes)

@@ -69,6 +69,19 @@ it('serves portraits to all, and pictures of homes by the address of a photo alo
     expect(await pictureAt(address)).toBe(404);
 });
 
+it('serves the clip of an agent in parts, as players ask for it', async () => {
+  const { rows } = await db.pool.query('select video from agent where video is not null');
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { video } of rows) {
+    const part = await app.inject({ url: video, headers: { range: 'bytes=0-99' } });
+    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
+      206,
+      'video/webm',
+      100,
+    ]);
+  }
+});
+
 it('replaces pictures of an earlier version, which were drawn on demand', async () => {
   await db.pool.query(`
     update media set sources = (

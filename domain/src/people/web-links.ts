@@ -36,8 +36,11 @@ const videoHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.co
 /** Checks for the https address of a video on YouTube or Vimeo, or of a video file. */
 export function isVideoAddress(text: string): boolean {
   const parts = partsOf(text);
-  return parts !== undefined && (isOfHost(parts, videoHosts) || /\.(mp4|m4v|webm|ogv)$/i.test(parts.path));
+  return parts !== undefined && (isOfHost(parts, videoHosts) || isVideoFile(parts.path));
 }
+
+/** Checks for the path of a video file. */
+export const isVideoFile = (path: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(path);
 
 /** A typed address without its scheme, such as 'instagram.com/dana', with https before it. */
 export const withScheme = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { portraitsWith } from '../pictures/portraits.ts';
+import { clipOf, portraitsWith } from '../pictures/portraits.ts';
 import type { Random } from '../random.ts';
 import { userName } from './contact.ts';
 import { womensNames } from './customary-names.ts';
@@ -52,7 +52,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /**
- * Adds the details of bio pages. There are no videos, since any existing video belongs to a real person. Links lead to the reserved domain `.example`,
+ * Adds the details of bio pages. A few have one of our own clips, since any video of the web belongs to a real person. Links lead to the reserved domain `.example`,
  * where no real person's page can be.
  */
 export function withDetails(
@@ -68,7 +68,7 @@ export function withDetails(
     userAccountType: index !== answering && isMember(teams, agent) ? 'Team Member' : agent.userAccountType,
     bio: longerBio(random, agent),
     sfId: `003${letters(random, 15)}`,
-    video: null,
+    video: clipOf(portraits[index]!),
     social: socialLinks(random, agent),
     teamName: teams.get(agent.agentId)?.name ?? null,
     teamType: teams.get(agent.agentId)?.type ?? null,

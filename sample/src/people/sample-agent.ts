@@ -34,7 +34,8 @@ export interface SampleAgent {
   readonly officeId: string;
   /** Salesforce id, 18 letters and digits. */
   readonly sfId: string;
-  readonly video: null;
+  /** Path of a clip. */
+  readonly video: string | null;
   readonly social: Partial<SocialLinks>;
   /** Agents of an edition with the same team name form a team. */
   readonly teamName: string | null;

@@ -1,10 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureSize, pictures } from './library.ts';
 import { picturesFolder } from './pictures-folder.ts';
-import { portraitsWith } from './portraits.ts';
+import { clips, portraitsWith } from './portraits.ts';
 
 const filesIn = (folder: string): string[] => readdirSync(join(picturesFolder, folder)).sort();
 
@@ -41,4 +41,13 @@ it('takes at most 2.4 MB for all pictures', () => {
     filesIn(folder).map((name) => statSync(join(picturesFolder, folder, name)).size),
   );
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(2_400_000);
+});
+
+it('has the clips that the code names, each a WebM file of at most 200 kB', () => {
+  expect(filesIn('clips')).toEqual(clips.map((number) => `clip-${number}.webm`));
+  for (const name of filesIn('clips')) {
+    const bytes = readFileSync(join(picturesFolder, 'clips', name));
+    expect([bytes.subarray(0, 4).toString('hex'), bytes.includes('webm')], name).toEqual(['1a45dfa3', true]);
+    expect(bytes.length, name).toBeLessThan(200_000);
+  }
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
     }),
     anAgent({ agentId: 'cody.ord', firstname: 'Cody', lastname: 'Ord', userAccountType: 'Coordinator' }),
     anAgent({ agentId: 'sol.vega', firstname: 'Sol', lastname: 'Vega', edition: 'san-antonio' }),
-    anAgent({ agentId: 'ann.lee.1', firstname: 'Ann', lastname: 'Lee' }),
+    anAgent({ agentId: 'ann.lee.1', firstname: 'Ann', lastname: 'Lee', video: '/photos/ann.webm' }),
     anAgent({ agentId: 'ann.lee.2', firstname: 'Ann', lastname: 'Lee', video: 'https://evil.example/watch' }),
     anAgent({
       agentId: '700001',
@@ -144,6 +144,7 @@ describe('an agent', () => {
 
   it('leads to no address that is not what it should be', async () => {
     expect((await agent('ann.lee.2')).video).toBeNull();
+    expect((await agent('ann.lee.1')).video).toBe('/photos/ann.webm');
     expect((await agent('odd-one')).headshotUrlSquare).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { AgentCard, Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
 import { agentPathOf } from '@hearth/domain/page/pages.ts';
 import { longestAgentName } from '@hearth/domain/people/bio-name.ts';
-import { isVideoAddress } from '@hearth/domain/people/web-links.ts';
+import { isVideoAddress, isVideoFile } from '@hearth/domain/people/web-links.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { CardSource } from './directory.queries.ts';
 import type { AgentSource } from './public-agent.queries.ts';
@@ -114,5 +114,7 @@ function httpsAddress(text: string | null | undefined): string | null {
 
 function videoAddress(text: string | null): string | null {
   const address = httpsAddress(text);
-  return address !== null && isVideoAddress(address) ? address : null;
+  if (address !== null) return isVideoAddress(address) ? address : null;
+  const path = ownPath(text);
+  return path !== null && isVideoFile(path) ? path : null;
 }

@@ -33,7 +33,7 @@ export function hostedPolicy(
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...recaptcha, ...vectorTileOrigins],
-    'media-src': ['https:'],
+    'media-src': ["'self'", 'https:'],
     'frame-src': ['https:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -31,11 +31,11 @@ const everywhere = {
 const portal =
   "default-src 'self';script-src 'self';style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' " +
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';img-src 'self' data: blob: https:;font-src 'self';" +
-  "connect-src 'self';frame-src 'self' https:;worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';" +
+  "connect-src 'self';media-src 'self' https:;frame-src 'self' https:;worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';" +
   "form-action 'self';frame-ancestors 'none'";
 const hosted = (ancestors: string) =>
   "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: blob: https:;font-src 'self';" +
-  "connect-src 'self';media-src https:;frame-src https:;object-src 'none';base-uri 'none';form-action 'self';" +
+  "connect-src 'self';media-src 'self' https:;frame-src https:;object-src 'none';base-uri 'none';form-action 'self';" +
   `frame-ancestors ${ancestors}`;
 const loopback = 'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*';
 const permissions = 'camera=(), microphone=(), payment=(), usb=()';

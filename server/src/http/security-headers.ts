@@ -21,8 +21,8 @@ interface TileOrigins {
 
 /**
  * The portal's pages run only scripts that the server sent as files. Pictures may come from the servers of a listing feed,
- * hence `https:` for images; a tile server without TLS must be named. Frames are virtual tours and the widgets of the
- * snippet builder.
+ * hence `https:` for images; a tile server without TLS must be named. Frames are virtual tours, videos of agents and the
+ * widgets of the snippet builder; an agent's video may also be a file of any server.
  */
 export const portalPolicy = ({ tileOrigins = [], vectorTileOrigins = [] }: TileOrigins = {}): Policy => ({
   'default-src': ["'self'"],
@@ -37,6 +37,7 @@ export const portalPolicy = ({ tileOrigins = [], vectorTileOrigins = [] }: TileO
   ],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...vectorTileOrigins],
+  'media-src': ["'self'", 'https:'],
   'frame-src': ["'self'", 'https:'],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -43,7 +43,7 @@ export function AgentSection(props: AgentSectionProps): ReactNode {
     case 'awards':
       return agent.awards.length > 0 && titled('Awards and Recognition', <Items items={agent.awards} />);
     case 'video': {
-      const video = videoSource(agent.video);
+      const video = videoSource(agent.video, client.baseUrl);
       return video && titled('Video', <AgentVideo video={video} name={agent.name} />);
     }
     case 'social':

@@ -15,7 +15,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
   ['https://cdn.example/tour.mp4?x=1', 'https://cdn.example/tour.mp4?x=1'],
 ])('%s is played from %s', (address, src) => {
-  expect(videoSource(address)?.src).toBe(src);
+  expect(videoSource(address, 'https://hearth.example')?.src).toBe(src);
 });
 
 test.each([
@@ -30,5 +30,14 @@ test.each([
   'https://notvimeo.com/123',
   'data:video/mp4;base64,AAAA',
 ])('%j is no video', (address) => {
-  expect(videoSource(address)).toBeNull();
+  expect(videoSource(address, 'https://hearth.example')).toBeNull();
+});
+
+test('plays a file of the server itself from there, and no other path', () => {
+  const base = 'http://localhost:3000';
+  expect(videoSource('/photos/clip-04.webm', base)).toMatchObject({
+    ...{ kind: 'file', src: 'http://localhost:3000/photos/clip-04.webm', host: null },
+  });
+  expect(videoSource('https://localhost.example/clip.webm', base)?.host).toBe('localhost.example');
+  expect(videoSource('/photos/portrait-04.webp', base)).toBeNull();
 });

@@ -1,20 +1,25 @@
-import { webAddress } from './web-address.ts';
+import { originOf, webAddress } from './web-address.ts';
 
 /** A video as a page may show it. */
 export interface VideoSource {
   readonly kind: 'frame' | 'file';
   /** Address that the frame or the player loads, after a visitor pressed play. */
   readonly src: string;
-  /** Who gets to know of it then: 'YouTube', 'Vimeo', or the file's host. */
-  readonly host: string;
+  /** Who gets to know of it then: 'YouTube', 'Vimeo', or the file's host; null for a file of the server that the page came from. */
+  readonly host: string | null;
   /** Address of the video without a frame. */
   readonly href: string;
 }
 
-/** The player of an address of YouTube, Vimeo or of a video file; null for every other address. */
-export function videoSource(text: string | null): VideoSource | null {
-  const address = webAddress(text);
-  if (address?.protocol !== 'https:') return null;
+/**
+ * The player of an address of YouTube, Vimeo or of a video file; null for every other address.
+ *
+ * @param base address of the server, whose own files may be named by their path
+ */
+export function videoSource(text: string | null, base: string): VideoSource | null {
+  const home = base || document.baseURI;
+  const address = webAddress(text, home);
+  if (address === null) return null;
   const { href } = address;
   const youtube = youtubeId(address);
   if (youtube)
@@ -22,7 +27,8 @@ export function videoSource(text: string | null): VideoSource | null {
   const vimeo = /(^|\.)vimeo\.com$/.test(address.hostname) && /\/(\d+)(?:\/|$)/.exec(address.pathname)?.[1];
   if (vimeo) return frame(`https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`, 'Vimeo', href);
   const isFile = /\.(mp4|webm|ogv|m4v|mov)$/i.test(address.pathname);
-  return isFile ? { kind: 'file', src: href, host: address.hostname, href } : null;
+  const host = address.origin === originOf(home) ? null : address.hostname;
+  return isFile ? { kind: 'file', src: href, host, href } : null;
 }
 
 const frame = (src: string, host: string, href: string): VideoSource => ({ kind: 'frame', src, host, href });

@@ -7,6 +7,6 @@ export function webAddress(text: string | null, base?: string): URL | null {
   return address && (address.protocol === 'https:' || address.origin === originOf(base)) ? address : null;
 }
 
-/** A server of one's own machine speaks plain http. */
-const originOf = (base: string | undefined): string | undefined =>
-  base && new URL(base, document.baseURI).origin;
+/** A server of one's own machine speaks plain http. A page that the server renders has no document, and absolute addresses. */
+export const originOf = (base: string | undefined): string | undefined =>
+  base && new URL(base, globalThis.document?.baseURI).origin;

@@ -30,7 +30,9 @@ interface AgentTabsProps {
 export function AgentTabs({ agent, location }: AgentTabsProps): ReactNode {
   const { client } = useApp();
   const { chosen, choose } = useListAddress(location, choices);
-  const tabs = names.filter((name) => has[name](agent)).map((value) => ({ value, label: labels[value] }));
+  const tabs = names
+    .filter((name) => has[name](agent, client.baseUrl))
+    .map((value) => ({ value, label: labels[value] }));
   const tab = tabs.find(({ value }) => value === chosen.tab)?.value ?? tabs[0]?.value;
   if (tab === undefined) return null;
   return (
@@ -50,10 +52,10 @@ export function AgentTabs({ agent, location }: AgentTabsProps): ReactNode {
   );
 }
 
-const has: Readonly<Record<Tab, (agent: Agent) => boolean>> = {
+const has: Readonly<Record<Tab, (agent: Agent, baseUrl: string) => boolean>> = {
   bio: ({ bio }) => bio !== null,
   reviews: ({ reviewCount }) => reviewCount > 0,
-  video: ({ video }) => videoSource(video) !== null,
+  video: ({ video }, baseUrl) => videoSource(video, baseUrl) !== null,
   awards: ({ awards }) => awards.length > 0,
   designations: ({ designations }) => designations.length > 0,
 };
