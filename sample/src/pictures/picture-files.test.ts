@@ -43,7 +43,7 @@ it('takes at most 2.4 MB for all pictures', () => {
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(2_400_000);
 });
 
-it('has the clips that the code names, each a WebM file of at most 200 kB', () => {
+it('holds the clips that the code names, each a WebM file of at most 200 kB', () => {
   expect(filesIn('clips')).toEqual(clips.map((number) => `clip-${number}.webm`));
   for (const name of filesIn('clips')) {
     const bytes = readFileSync(join(picturesFolder, 'clips', name));
