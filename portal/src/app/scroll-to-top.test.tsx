@@ -82,6 +82,19 @@ test('scrolls to the top for a home after another page, and keeps the focus for 
   }
 });
 
+test('keeps focus and position when a dialog with a path below the page opens and closes', async () => {
+  const view = show('/agents/dana-reyes');
+  scrollTo(0, 1500);
+  view.getByRole('button').focus({ preventScroll: true });
+  for (const step of ['/agents/dana-reyes/contact', '/agents/dana-reyes']) {
+    await go(step);
+    await new Promise(requestAnimationFrame);
+    expect([scrollY, document.activeElement?.id], step).toEqual([1500, 'next']);
+  }
+  await go('/agents/dan');
+  await expect.poll(() => document.activeElement?.id).toBe('main');
+});
+
 test('a hash scrolls to the element it names', async () => {
   show('/listings');
   await go('/market#home%20prices');
