@@ -739,6 +739,7 @@ export interface ListTally {
   list: string;
   n: number;
   owner: string;
+  part: string;
 }
 
 export interface Mail {
