@@ -66,7 +66,20 @@ test('a failure is shown, and the next try replaces it', async () => {
   await page.findByText('Most likely about $500,000.');
 });
 
-test('an empty address asks for nothing', async () => {
-  await estimateOf('', '78704');
-  expect(requested.filter(({ pathname }) => pathname.includes('estimates'))).toEqual([]);
-});
+test.for([
+  ['', '', 'Street address', 'Enter your home’s street address and ZIP code.'],
+  ['  ', '78704', 'Street address', 'Enter your home’s street address.'],
+  ['600 S Oak Ln', '', 'ZIP code', 'Enter your home’s ZIP code.'],
+] as const)(
+  'an address that lacks a part asks the visitor for it: "%s", "%s"',
+  async ([address, zip, label, words]) => {
+    const page = await estimateOf(address, zip);
+    const problem = await page.findByText(words);
+    const field = page.getByLabelText(label);
+    await expect.poll(() => field.matches(':focus')).toBe(true);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(problem.id);
+    expect(requested.filter(({ pathname }) => pathname.includes('estimates'))).toEqual([]);
+    expect(await axeViolations(page.getByRole('region'))).toEqual([]);
+  },
+);

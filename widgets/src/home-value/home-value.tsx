@@ -1,5 +1,5 @@
 import { estimateHomePrice, type HomePriceEstimate } from '@hearth/domain/contract/home-price-estimate.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { failureText } from '../client/failure-text.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
@@ -18,6 +18,10 @@ interface HomeValueProps {
   readonly offer?: ReactNode;
 }
 
+const labels = { address: 'street address', zip: 'ZIP code' } as const;
+type Part = keyof typeof labels;
+const parts = ['address', 'zip'] as const satisfies readonly Part[];
+
 /** A range for the price of a home by its address, with its method, its homes and its accuracy. */
 export function HomeValue({ client, heading, headingLevel = 2, offer }: HomeValueProps): ReactNode {
   const [request, setRequest] = useState<RequestState<HomePriceEstimate>>({ status: 'initial' });
@@ -35,19 +39,26 @@ export function HomeValue({ client, heading, headingLevel = 2, offer }: HomeValu
   }, []);
   useEffect(() => newest.stop, [newest]);
   const Heading = `h${Math.min(Math.max(Math.round(headingLevel), 1), 6)}` as 'h2';
+  const [missing, setMissing] = useState<readonly Part[]>([]);
+  const problemId = useId();
   const submit = (form: HTMLFormElement) => {
-    const given = new FormData(form);
-    const [address, zip] = ['address', 'zip'].map((name) => String(given.get(name) ?? '').trim());
-    if (!form.reportValidity() || !address || !zip) return;
-    void newest.run((signal) => client.call(estimateHomePrice, { query: { address, zip }, signal }));
+    const data = new FormData(form);
+    const textOf = (name: Part) => String(data.get(name) ?? '').trim();
+    const query = { address: textOf('address'), zip: textOf('zip') };
+    const lacks = parts.filter((name) => query[name] === '');
+    setMissing(lacks);
+    if (lacks.length > 0) form.querySelector<HTMLInputElement>(`[name="${lacks[0]}"]`)?.focus();
+    else void newest.run((signal) => client.call(estimateHomePrice, { query, signal }));
   };
+  const problemOf = (name: Part) =>
+    missing.includes(name) ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
   const estimate = dataOf(request);
   return (
     <section className="hearth-home-value" aria-label={heading || 'Estimate your home’s price'}>
       <Heading className="hearth-home-value__heading" part="heading">
         {heading || 'Estimate your home’s price'}
       </Heading>
-      <Form className="hearth-home-value__form" onSubmit={submit}>
+      <Form className="hearth-home-value__form" noValidate onSubmit={submit}>
         <TextField
           label="Street address"
           name="address"
@@ -55,6 +66,7 @@ export function HomeValue({ client, heading, headingLevel = 2, offer }: HomeValu
           required
           maxLength={200}
           placeholder="Number and street"
+          {...problemOf('address')}
         />
         <TextField
           label="ZIP code"
@@ -63,10 +75,16 @@ export function HomeValue({ client, heading, headingLevel = 2, offer }: HomeValu
           inputMode="numeric"
           required
           maxLength={10}
+          {...problemOf('zip')}
         />
         <Button look="primary" type="submit" aria-disabled={isPending(request)} part="button">
           {isPending(request) ? 'Estimating…' : 'Estimate'}
         </Button>
+        {missing.length > 0 && (
+          <p className="hearth-home-value__problem" id={problemId}>
+            Enter your home’s {missing.map((name) => labels[name]).join(' and ')}.
+          </p>
+        )}
       </Form>
       <div role="status">
         {request.status === 'failed' && (
