@@ -1,20 +1,24 @@
+import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../app/app-context.tsx';
 
 interface InquiryReceiptProps {
-  /** The whitepaper comes by mail, which the inbox has too. */
-  readonly isByMail?: boolean;
+  readonly type?: PublicInquiryType;
 }
 
 /** The way to the stored copy of an inquiry, for clients; guests have the copy in their mail. */
-export function InquiryReceipt({ isByMail = false }: InquiryReceiptProps): ReactNode {
+export function InquiryReceipt({ type }: InquiryReceiptProps): ReactNode {
   const { viewer } = useSession();
-  if (viewer.role !== 'client') return isByMail ? null : 'We emailed you a copy.';
-  return isByMail ? (
-    <Link to={pages.inbox.path}>VIEW</Link>
-  ) : (
+  const isClient = viewer.role === 'client';
+  // The whitepaper comes by mail, which the inbox has too.
+  if (type === 'request-free-whitepaper') return isClient ? <Link to={pages.inbox.path}>VIEW</Link> : null;
+  if (type === 'review-me')
+    return 'Open the link in the email we just sent you. We publish your review after that.';
+  return isClient ? (
     <Link to={pages.inquiryHistory.path}>See it in your inquiry history</Link>
+  ) : (
+    'We emailed you a copy.'
   );
 }

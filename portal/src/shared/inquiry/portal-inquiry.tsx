@@ -43,7 +43,7 @@ function WriterInquiry(props: WriterInquiryProps): ReactNode {
       store={store}
       subject={subject}
       heading={heading}
-      receipt={<InquiryReceipt isByMail={type === 'request-free-whitepaper'} />}
+      receipt={<InquiryReceipt type={type} />}
       onInquirySend={onInquirySend}
     />
   );
