@@ -61,8 +61,8 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- listing [--runs 5] [--url ...] [--write]`: on the same phone, how soon a listing opens as a page and over the list, and
  * how long its inputs wait for the next paint; `--write` puts it into docs/benchmarks-listing.md.
  *
- * `npm run bench -- lighthouse [--runs 5] [--url ...] [--write]`: Lighthouse on a phone for home, search, a listing, a market overview,
- * agents, a bio and a hosted widget; `--write` puts the table into docs/benchmarks-lighthouse.md.
+ * `npm run bench -- lighthouse [--runs 5] [--only bio] [--url ...] [--write]`: Lighthouse on a phone for home, search, a listing, a market
+ * overview, agents, a bio and a hosted widget; `--write` puts the table into docs/benchmarks-lighthouse.md.
  *
  * `npm run bench -- changes [--runs 5] [--write]`: what changes of partners' pages of 3,000 and 30,000 elements cost with the built loader
  * and without it; `--write` puts the table into docs/benchmarks-changes.md.
@@ -138,7 +138,11 @@ else if (subject === 'my-listings') await measureMyListings();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
-  await measurePages('benchmarks-lighthouse.md', benchLighthouse, printLighthouse);
+  await measurePages(
+    'benchmarks-lighthouse.md',
+    (origin, runs, log) => benchLighthouse(origin, runs, log, values.only),
+    printLighthouse,
+  );
 else if (subject === 'listing') await measurePages('benchmarks-listing.md', benchListing, printListing);
 else if (subject === 'interactions')
   await measurePages('benchmarks-interactions.md', benchInteractions, printInteractions);

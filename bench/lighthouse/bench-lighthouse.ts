@@ -24,14 +24,19 @@ export interface LighthouseResult {
   readonly runs: readonly Run[];
 }
 
-/** Audits home, search, a listing, a market overview, agents, a bio and a hosted widget `runs` times on Lighthouse's phone, with an empty cache. */
+/**
+ * Audits home, search, a listing, a market overview, agents, a bio and a hosted widget, or those of this name, `runs` times on Lighthouse's
+ * phone, with an empty cache.
+ */
 export async function benchLighthouse(
   origin: string,
   runs: number,
   log: (line: string) => void,
+  only = '',
 ): Promise<LighthouseResult[]> {
   const results: LighthouseResult[] = [];
   for (const [name, path] of await pagesOf(origin)) {
+    if (!name.includes(only)) continue;
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) measured.push(await audit(origin + path));
     log(`${name}: ${measured.map(({ scores }) => scores.performance).join(', ')}`);
