@@ -93,7 +93,14 @@ export const exclusiveDetails = z.object({
   savedBy: nullable,
   fields: fieldValues,
   /** The published revision and its values; null for a draft. */
-  published: z.nullable(z.object({ revision: z.number(), fields: fieldValues })),
+  published: z.nullable(
+    z.object({
+      revision: z.number(),
+      fields: fieldValues,
+      /** The photos or open houses of the draft are others than the published ones. */
+      hasOtherParts: z.boolean(),
+    }),
+  ),
 });
 export type ExclusiveDetails = z.output<typeof exclusiveDetails>;
 

@@ -42,6 +42,7 @@ export const shownDetails = (row: NamedRow, visit: OwnedVisit): ExclusiveDetails
   published: row.publishedFields && {
     revision: row.publishedRevision ?? 1,
     fields: { ...row.publishedFields },
+    hasOtherParts: row.hasOtherParts,
   },
 });
 

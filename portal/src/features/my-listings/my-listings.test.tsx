@@ -173,6 +173,15 @@ test('publishing names the missing values, with links to their fields', async ()
   await expect.poll(() => document.activeElement?.id).toBe('field-listPrice');
 });
 
+test('shows no unpublished change once a field has its published value again', async () => {
+  open(`/agent/my-listing/${shown.listingId}/edit-draft-listing`, [{ ...shown }]);
+  const city = await page.findByRole('textbox', { name: /^City/ });
+  await userEvent.fill(city, 'Austi');
+  await page.findByText(/Unpublished changes/);
+  await userEvent.fill(city, 'Austin');
+  await expect.poll(() => page.queryByText(/Unpublished changes/)).toBeNull();
+});
+
 test('shows an open house of a published listing as an unpublished change at once', async () => {
   open(`/agent/my-listing/${shown.listingId}/edit-draft-listing`, [{ ...shown }]);
   const plan = within(await page.findByRole('group', { name: 'Plan an open house' }));

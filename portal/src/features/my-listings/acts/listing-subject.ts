@@ -24,8 +24,8 @@ export function subjectOf(details: ExclusiveDetails): ListingSubject {
   return {
     ...details,
     hasChanges:
-      details.hasChanges ||
-      (details.published !== null && changedFields(shown, details.fields as EditPayload).length > 0),
+      details.published !== null &&
+      (details.published.hasOtherParts || changedFields(shown, details.fields as EditPayload).length > 0),
     mlsStatus: (shown.mlsStatus as EditFormStatus | undefined) ?? '',
     street: street === undisclosedAddress ? '' : street,
     city: cityLine(address),

@@ -61,7 +61,9 @@ function actAnswers(
     const details = detailsOf(id);
     return {
       ...details,
-      published: isDraft ? null : { revision: 1, fields: { ...details.fields, mlsStatus } },
+      published: isDraft
+        ? null
+        : { revision: 1, fields: { ...details.fields, mlsStatus }, hasOtherParts: false },
     };
   };
   return {
@@ -74,6 +76,12 @@ function actAnswers(
     'GET /api/exclusive-listing/mls-copies/{listingId}': () => ({ items: [] }),
   };
 }
+
+const publishedOf = ({
+  isDraft,
+  hasChanges,
+}: Pick<ExclusiveItem, 'isDraft' | 'hasChanges'>): ExclusiveDetails['published'] =>
+  isDraft ? null : { revision: 1, fields: { city: 'Austin' }, hasOtherParts: hasChanges };
 
 /** A server with the listings of one agent. It merges saves as the real one does. Other tabs write by `writeElsewhere`. */
 export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
@@ -104,7 +112,7 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
   const detailsOf = (id = ''): ExclusiveDetails => {
     const { mlsStatus: _, ...item } = itemOf(id);
     const { fields, revision } = drafts.get(item.draftId)!;
-    return { ...item, revision, savedAt, savedBy: 'Ada Reyes', fields, published: null };
+    return { ...item, revision, savedAt, savedBy: 'Ada Reyes', fields, published: publishedOf(item) };
   };
   function save({ params, query, headers, body = {} }: Sent) {
     const { draftId } = itemOf(params?.id);
