@@ -11,7 +11,8 @@ export function SeenPages({ pages }: { readonly pages: readonly KeyPage[] }): Re
       <p>No page has shown a widget of this key in this period. Check a page by adding ?hearth-doctor.</p>
     );
   return (
-    <div className="key-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone has to be scrolled by keys too
+    <section className="key-table" tabIndex={0} aria-label="Pages with widgets">
       <table className="key-table__rows">
         <thead>
           <tr>
@@ -36,6 +37,6 @@ export function SeenPages({ pages }: { readonly pages: readonly KeyPage[] }): Re
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

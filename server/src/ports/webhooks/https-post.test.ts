@@ -58,7 +58,16 @@ describe('a server of this machine', () => {
       answer.writeHead(200, { 'content-length': '100' });
       answer.write('half', () => answer.destroy());
     });
-    await expect(local(post(receiver.url))).rejects.toThrow('aborted');
+    await expect(local(post(receiver.url))).rejects.toThrow('the server closed the connection');
+  });
+
+  it('fails in words where a connection is refused, and where a name has no server', async () => {
+    const gone = await startWebhookReceiver();
+    await gone.close();
+    await expect(local(post(gone.url))).rejects.toThrow('the server refused the connection');
+    await expect(outside(post('https://receiver.invalid/'))).rejects.toThrow(
+      /^(no server has|the address could)/,
+    );
   });
 
   it('fails at an answer that does not come in time', async () => {

@@ -53,10 +53,25 @@ export function createHttpsPost({ isLocal, timeoutMs = TIMEOUT_MS }: Options): P
       });
       return await answerOf(answer);
     } catch (error) {
-      throw signal.aborted ? new Error(`no whole answer in ${timeoutMs / 1000} s`) : error;
+      throw new Error(signal.aborted ? `no whole answer in ${timeoutMs / 1000} s` : inWords(error), {
+        cause: error,
+      });
     }
   };
 }
+
+/** Failures of the network that people meet; others have words already. */
+const failures: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no server has this address; check its spelling',
+  EAI_AGAIN: 'the address could not be looked up',
+  ECONNREFUSED: 'the server refused the connection',
+  ECONNRESET: 'the server closed the connection',
+};
+
+const inWords = (error: unknown): string => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return failures[code] ?? message;
+};
 
 async function answerOf(answer: IncomingMessage): Promise<WebhookAnswer> {
   let size = 0;
