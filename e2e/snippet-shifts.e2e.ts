@@ -47,11 +47,11 @@ const framed = [
   ),
 ];
 
-/** The forms that are markup for a page, with the step that is the widget where the first is the script. */
+/** The forms that are markup for a page, with the step that is the widget; of more than one, the second is the script. */
 const forms: readonly (readonly [name: string, SnippetForm, step: number, readonly Setup[]])[] = [
   ['HTML', 'html', 0, setups],
-  ['a placeholder', 'wordpress', 1, short],
-  ['a link', 'wordpress', 2, short],
+  ['a placeholder', 'wordpress', 2, short],
+  ['a link', 'wordpress', 3, short],
   ['a frame', 'iframe', 0, framed],
 ];
 
@@ -76,7 +76,7 @@ for (const [name, form, step, pasted] of forms) {
       const codes = snippetFor(form, setup, { origin: hearth, element, version: '', pinned: null })
         .filter(({ download }) => download === undefined)
         .map(({ code }) => code);
-      const code = step === 0 ? codes[0] : `${codes[0]}\n<p>${codes[step]}</p>`;
+      const code = step === 0 ? codes[0] : `${codes[1]}\n<p>${codes[step]}</p>`;
       const url = partnerSite.publish(WATCHED + code + BELOW);
       const shifts = await shiftsAt(page, url, partnerSite.publish(fourFrames(url)));
       const tooMuch = shifts

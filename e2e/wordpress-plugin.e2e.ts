@@ -47,11 +47,14 @@ async function postByBlocks(page: Page, { origin }: WordPress): Promise<string> 
   await page.goto(`${origin}/wp-admin/post-new.php`);
   await page.getByRole('dialog').getByText('Welcome to the block editor').waitFor();
   await page.keyboard.press('Escape');
-  await addBlock(page, 'Hearth: Homes');
+  await addBlock(page, 'Hearth: List of homes');
   await page.getByRole('textbox', { name: 'Homes on a page' }).fill('2');
-  await expect(page.frameLocator('iframe[title="Hearth: Homes"]').getByRole('article')).toHaveCount(2, {
-    timeout: 30_000,
-  });
+  await expect(page.frameLocator('iframe[title="Hearth: List of homes"]').getByRole('article')).toHaveCount(
+    2,
+    {
+      timeout: 30_000,
+    },
+  );
   await addBlock(page, 'Hearth: Agent');
   await page.getByRole('combobox', { name: 'Agent' }).fill('greg');
   await page.getByRole('option', { name: 'Gregory Dang' }).click();

@@ -1,6 +1,6 @@
-import { attributeLabel, sorted, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
+import { attributeHelp, attributeLabel, sorted, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
 import { type EmbedAttribute, widgetName } from '@hearth/domain/embed/embed-element.ts';
-import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import { embedWidget, widgetChoice } from '@hearth/domain/embed/embed-widgets.ts';
 import { pickKindOf } from '@hearth/domain/embed/pick-kinds.ts';
 import { requiredAttributes } from '@hearth/domain/embed/required-attributes.ts';
 import type { ElementDescription } from './element-description.ts';
@@ -9,13 +9,14 @@ import type { ElementDescription } from './element-description.ts';
 export const toWordPress = (elements: readonly ElementDescription[]): object =>
   elements.map((element) => {
     const widget = widgetName(element);
-    const { title, link, height } = embedWidget(widget);
+    const { link, height } = embedWidget(widget);
+    const { name, words } = widgetChoice(widget);
     const required = requiredAttributes({ widget, attributes: {} });
     const { shown, further } = sorted(element.attributes, required);
     return {
       name: widget,
-      title: `Hearth: ${title}`,
-      description: element.description.replaceAll(/`[^`]*`:?\s*/g, ''),
+      title: `Hearth: ${name}`,
+      description: words,
       link,
       links: { es: embedWidget(widget, 'es').link },
       height,
@@ -30,8 +31,8 @@ const field = (attribute: EmbedAttribute, required: readonly string[], folded: b
   name: attribute.name,
   label: attributeLabel(attribute),
   kind: attribute.kind,
-  words: attribute.words.map((word) => [word, wordLabel(word)]),
-  help: attribute.isFilter ? '' : attribute.description.replaceAll('`', ''),
+  words: attribute.words.map((word) => [word, wordLabel(word, attribute.name)]),
+  help: attributeHelp(attribute).replaceAll('`', ''),
   picks: pickKindOf(attribute.name),
   required: required.includes(attribute.name),
   folded,

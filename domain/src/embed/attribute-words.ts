@@ -51,9 +51,43 @@ const wordLabels: Readonly<Record<string, string>> = {
   es: 'Spanish (español)',
 };
 
+/** Choices whose words alone do not say what they do. Attributes of one name mean the same in all elements. */
+const choiceLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  shape: {
+    full: 'Search form, homes and map',
+    results: 'Search form and homes',
+    bar: 'Only the search form',
+    map: 'Only the map',
+  },
+  photos: { all: 'Several to step through', one: 'One', none: 'None' },
+  layout: {
+    grid: 'Grid of homes',
+    carousel: 'One row to move along',
+    card: 'Upright card',
+    compact: 'Small photo with a few lines',
+    row: 'Wide row',
+  },
+};
+
+/** Words for people who write no HTML, in place of a description that names code. */
+const helps: Readonly<Record<string, string>> = {
+  shape: 'Without a choice, all of them.',
+  photos: 'Photos on each home.',
+  layout: 'How homes are laid out.',
+  location: 'Type a city, ZIP or neighborhood and choose it from the list. Visitors can change it.',
+  lang: 'Without a choice, the language of your page.',
+  heading: 'A title above the widget.',
+  lease: 'Show homes to rent instead of homes for sale.',
+  agent: 'Type a part of the name and choose from the list.',
+};
+
+/** The words below a field; code in them stands in backticks. A filter's label has said all. */
+export const attributeHelp = ({ name, description, isFilter }: EmbedAttribute): string =>
+  isFilter ? '' : (helps[name] ?? description);
+
 /** One of an attribute's words as a choice. */
-export function wordLabel(word: string): string {
-  const known = wordLabels[word];
+export function wordLabel(word: string, name = ''): string {
+  const known = choiceLabels[name]?.[word] ?? wordLabels[word];
   if (known !== undefined) return known;
   const text = word.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,6 +39,33 @@ const spanishWords: Readonly<Record<keyof typeof embedWidgets, Words>> = {
   legal: { title: 'Avisos legales', link: 'Avisos legales' },
 };
 
+/** Names that distinguish widgets in a list to choose from, where the title of the widget alone does not. */
+const choiceNames: Readonly<Record<string, string>> = {
+  listings: 'List of homes',
+  listing: 'All about a home',
+  'listing-card': 'One home',
+  'inquiry-form': 'Inquiry form',
+};
+
+const choiceWords: Readonly<Record<string, string>> = {
+  search: 'Bar, results and map',
+  listings: 'Homes in a grid or a row',
+  listing: 'Photos, facts, payment, form',
+  'listing-card': 'A listing in an article',
+  'mortgage-calculator': 'Payment, tax and dues',
+  'agent-bio': 'Portrait, bio, reviews, homes',
+  'inquiry-form': 'Questions, tours, requests',
+  'home-value': 'What an address is worth',
+  market: 'Prices and sales of an area',
+  legal: 'IABS, notices, disclaimers',
+};
+
+/** A widget in a list to choose from: its name, and in a few words what it shows; '' for an unknown one. */
+export const widgetChoice = (name: string): { readonly name: string; readonly words: string } => ({
+  name: choiceNames[name] ?? embedWidget(name).title,
+  words: choiceWords[name] ?? '',
+});
+
 /** The same for an unchecked name, in a language; an unknown widget is titled by its name. */
 export function embedWidget(name: string, language: Language = 'en'): EmbedWidget {
   if (Object.hasOwn(embedWidgets, name)) {

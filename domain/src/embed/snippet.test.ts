@@ -58,6 +58,7 @@ const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
   [
     'wordpress',
     [
+      `${sheet(theme)}\n${file}\n${script}\n${tag}`,
       `${sheet(`for=placeholder%2Clink&amp;${theme}`)}\n${file}\n${script}`,
       `<div data-hearth="search" data-min-price="300000" data-lease="">${link}</div>`,
       link,
@@ -176,7 +177,7 @@ describe('a snippet', () => {
 
 it('offers the WordPress plugin with a shortcode that its editor reads', () => {
   const attributes = { heading: 'Homes in Austin', lease: '', 'min-price': '300000' };
-  const first = (changes: Partial<EmbedSetup>) => snippetFor('wordpress', aSetup(changes), source)[0];
+  const first = (changes: Partial<EmbedSetup>) => snippetFor('wordpress', aSetup(changes), source)[1];
   expect(first({ attributes })).toMatchObject({
     code: '[hearth-search heading="Homes in Austin" lease min-price="300000"]',
     download: { address: 'https://homes.test/elements/hearth-wordpress.zip' },

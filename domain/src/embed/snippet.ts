@@ -1,5 +1,5 @@
 import type { EmbedSetup } from './embed-setup.ts';
-import { embedWidget } from './embed-widgets.ts';
+import { embedWidget, widgetChoice } from './embed-widgets.ts';
 import { nextLayout, reactSnippet, svelteSnippet, vueSnippet } from './framework-code.ts';
 import { themePairs } from './setup-codec.ts';
 import {
@@ -61,25 +61,31 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
     { where: 'Paste this into the page, where the widget belongs.', code: wholeSnippet(setup, source) },
   ],
   wordpress: (setup, source) => [
+    {
+      where:
+        'Easiest: open the page in the editor, choose +, type “custom html”, add that block and paste this into it. Then choose Publish or Update.',
+      code: wholeSnippet(setup, source),
+    },
     ...pluginSteps(setup, source),
     {
-      where: 'Once for the site: paste this into the header scripts field of your theme or of a plugin.',
+      where:
+        'Or, where the editor removes scripts from pages: once for the site, paste this into the header scripts field of your theme or of a plugin.',
       code: headSnippet(setup, source, 'placeholder', 'link'),
     },
     {
-      where: 'In the page: add a “Custom HTML” block and paste this into it.',
+      where: '… and in the page, add a “Custom HTML” block and paste this into it.',
       code: placeholder(setup, source),
     },
     {
       where:
-        'If your site does not allow custom HTML: paste this link into the text. It turns into the widget.',
+        '… or, where there’s no “Custom HTML” block, paste this link into the text. It turns into the widget.',
       code: link(setup, source),
     },
   ],
   squarespace: (setup, source) => [
     {
       where:
-        'Add a Code block where the widget belongs, set it to HTML with “Display source” off, and paste this.',
+        'Edit the page, choose Add Block where the widget belongs, then Code. Leave it at HTML with “Display Source” off, paste this, and save the page. The editor shows the widget once you leave editing.',
       code: wholeSnippet(setup, source),
     },
   ],
@@ -178,7 +184,7 @@ function pluginSteps(setup: EmbedSetup, { origin, element }: SnippetSource): rea
   if (code === null || themePairs(setup.theme).length > 0) return [];
   return [
     {
-      where: `Easiest: download our plugin, upload it at Plugins, Add Plugin, and enter ${origin} and your key at Settings, Hearth. Then add the block “Hearth: ${embedWidget(setup.widget).title}” to the page, or paste this.`,
+      where: `Or, for several pages and authors: download our plugin, upload it at Plugins, Add Plugin, and enter ${origin} and your key at Settings, Hearth. Then add the block “Hearth: ${widgetChoice(setup.widget).name}” to the page, or paste this.`,
       code,
       download: { label: 'Download the plugin', address: `${origin}/elements/hearth-wordpress.zip` },
     },

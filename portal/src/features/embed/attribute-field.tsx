@@ -1,4 +1,4 @@
-import { attributeLabel, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
+import { attributeHelp, attributeLabel, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
 import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useId } from 'react';
@@ -75,7 +75,7 @@ function WordsField({ attribute, value, required, onChange }: AttributeFieldProp
           <option value="">{attribute.isFilter ? 'Any' : 'Default'}</option>
           {attribute.words.map((word) => (
             <option key={word} value={word}>
-              {wordLabel(word)}
+              {wordLabel(word, attribute.name)}
             </option>
           ))}
         </select>
@@ -127,9 +127,9 @@ function Label({ id, attribute, required }: LabelProps): ReactNode {
   );
 }
 
-/** The description, with what stands in backticks as code; a filter's is its label already. */
+/** Words about the option, with what stands in backticks as code. */
 function Help({ id, attribute }: { readonly id: string; readonly attribute: EmbedAttribute }): ReactNode {
-  const parts = attribute.isFilter ? [] : attribute.description.split('`');
+  const parts = attributeHelp(attribute).split('`');
   return (
     <p className="embed-help" id={id}>
       {parts.map((part, at) =>

@@ -56,11 +56,11 @@ function Builder({ catalogue: { elements, version, pinned } }: { readonly catalo
           <h2 id="embed-options">Options</h2>
           <AttributeFields element={element} setup={setup} change={change} />
         </section>
+        <KeySection embedKey={setup.key} change={change} />
         <section aria-labelledby="embed-look">
           <h2 id="embed-look">Look</h2>
           <ThemeFields theme={setup.theme} change={change} />
         </section>
-        <KeySection embedKey={setup.key} change={change} />
       </div>
       <div className="embed__result">
         <Preview element={element} setup={setup} />

@@ -7,7 +7,7 @@ import {
   snippetForms,
 } from '@hearth/domain/embed/snippet.ts';
 import type { SnippetSource } from '@hearth/domain/embed/snippet-code.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PastePicture } from './paste-picture.tsx';
@@ -52,9 +52,13 @@ export function Snippets({ setup, source }: SnippetsProps): ReactNode {
         onChange={setForm}
         classNames={{ list: 'embed-tabs', tab: 'embed-tab', panel: 'embed-steps' }}
       >
-        <PastePicture form={form} />
+        {setup.key === null && <WithoutKey />}
+        {/* The first code stands above the picture: its button is in sight without scrolling. */}
         {snippetFor(form, setup, source).map((step, at) => (
-          <Step key={`${form} ${step.where}`} step={step} label={at === 0 ? 'Code' : `Code ${at + 1}`} />
+          <Fragment key={`${form} ${step.where}`}>
+            <Step step={step} label={at === 0 ? 'Code' : `Code ${at + 1}`} />
+            {at === 0 && <PastePicture form={form} />}
+          </Fragment>
         ))}
       </Tabs>
     </section>
@@ -77,6 +81,15 @@ function NoCode({
     </section>
   );
 }
+
+/** Said where the code is copied: the field of the key is out of sight there. */
+const WithoutKey = (): ReactNode => (
+  <p className="embed-nokey">
+    This code has no key yet, so it works only on your own computer.{' '}
+    <a href="#embed-key">Enter the key of your site</a> or <a href="#ask-for-a-key">ask for one</a> before you
+    copy.
+  </p>
+);
 
 function Step({ step, label }: { readonly step: SnippetStep; readonly label: string }): ReactNode {
   const code = useRef<HTMLElement>(null);
