@@ -1,6 +1,9 @@
+import { getAgent } from '@hearth/domain/contract/agent.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { plainBrand } from '@hearth/domain/edition/brand.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { anAgent } from '@hearth/widgets/testing/an-agent.ts';
 import { expect, test } from 'vitest';
 import { renderFirstView } from './first-view.tsx';
 
@@ -65,4 +68,13 @@ test.each([
   expect(view.querySelector('.listing-contact + noscript')?.textContent).toBe(
     `This form needs JavaScript. ${ways}`.trim(),
   );
+});
+
+test.each(['contact', 'refer-me', 'review-me'])('shows the agent below the dialog of %s', async (step) => {
+  const agent = anAgent({ name: 'Ada Reyes' });
+  const view = await viewOf({
+    pathname: `/agents/ada-reyes/${step}`,
+    answers: { [requestAddress(getAgent, { params: { agentId: 'ada-reyes' } })]: agent },
+  });
+  expect(headingOf(view)).toBe('Ada Reyes');
 });

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { coverPage } from './cover-page.ts';
 import { isOver } from './over-dialogs.ts';
@@ -24,9 +32,18 @@ interface ModalProps {
 
 /**
  * A modal dialog, open while it is rendered. Escape or Back closes the topmost one; the focus returns to its opener. The page
- * below is inert meanwhile. Toasts, photos and other dialogs open over it.
+ * below is inert meanwhile. Toasts, photos and other dialogs open over it. The first view of the server has the page alone.
  */
-export function Modal({ className, label, labelledBy, onClose, children, ...props }: ModalProps): ReactNode {
+export function Modal(props: ModalProps): ReactNode {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({ className, label, labelledBy, onClose, children, ...props }: ModalProps): ReactNode {
   const { popup, describedBy, role = 'dialog', initialFocus, isPage = false } = props;
   const names = { role, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   const own = useRef<HTMLDivElement>(null);
