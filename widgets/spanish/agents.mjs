@@ -62,6 +62,9 @@ export const agents = {
     'Street address': 'Domicilio',
     'Number and street': 'Número y calle',
     'ZIP code': 'Código postal',
+    'Enter your home’s street address.': 'Escriba el domicilio de su casa.',
+    'Enter your home’s ZIP code.': 'Escriba el código postal de su casa.',
+    'Enter your home’s street address and ZIP code.': 'Escriba el domicilio y el código postal de su casa.',
     'Estimating…': 'Estimando…',
     Estimate: 'Estimar',
     'We couldn’t estimate this home. Please try again.':

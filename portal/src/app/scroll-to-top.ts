@@ -6,8 +6,8 @@ import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 /**
  * Scrolls a new page to its top, or to the element that its hash names, and focuses it. A listing over a list leaves the
- * list where it is, and so does a dialog with a path below its page, which returns the focus itself. The next home of the results leaves the focus on the button that leads on. The browser restores the position after
- * Back.
+ * list where it is, and so does a dialog with a path below its page, which returns the focus itself. The next home of the results
+ * leaves the focus on the button that leads on. The browser restores the position after Back.
  */
 export function useScrollToTop(location: Location): void {
   const kind = useNavigationType();

@@ -18,8 +18,11 @@ interface HomeValueProps {
   readonly offer?: ReactNode;
 }
 
-const labels = { address: 'street address', zip: 'ZIP code' } as const;
-type Part = keyof typeof labels;
+const problems = {
+  address: 'Enter your home’s street address.',
+  zip: 'Enter your home’s ZIP code.',
+} as const;
+type Part = keyof typeof problems;
 const parts = ['address', 'zip'] as const satisfies readonly Part[];
 
 /** A range for the price of a home by its address, with its method, its homes and its accuracy. */
@@ -82,7 +85,9 @@ export function HomeValue({ client, heading, headingLevel = 2, offer }: HomeValu
         </Button>
         {missing.length > 0 && (
           <p className="hearth-home-value__problem" id={problemId}>
-            Enter your home’s {missing.map((name) => labels[name]).join(' and ')}.
+            {missing.length === parts.length
+              ? 'Enter your home’s street address and ZIP code.'
+              : missing.map((name) => problems[name])}
           </p>
         )}
       </Form>
