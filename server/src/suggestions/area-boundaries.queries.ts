@@ -1,10 +1,9 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
-import { type AreaKind, areaKey, officialKinds } from '../boundaries/area-key.ts';
+import { type AreaKind, areaKey } from '../boundaries/area-key.ts';
 import type { AreaName } from '../boundaries/named-areas.queries.ts';
 import type { Db } from '../db/database.ts';
-import { likeText } from '../db/sql-fragment.ts';
-import { type FoundArea, MAX_PER_KIND, MIN_WORD_LENGTH } from './suggested-areas.queries.ts';
+import type { FoundArea } from './suggested-areas.queries.ts';
 
 /** Returns the id of the boundary with an area's name; null where there is none or the name is ambiguous. */
 export type BoundaryIds = (area: AreaName) => string | null;
@@ -47,22 +46,6 @@ export async function boundaryIdsOf(
   `.execute(db);
   return ({ kind, key }) =>
     onlyOne(rows.filter(({ type, name }) => type === kind && areaKey(type, name) === key));
-}
-
-/**
- * Areas of the map with official names that begin with a text of some letters, the shortest name first. Served by
- * boundary_type_name.
- */
-export async function areasOfMap(db: Db, edition: EditionId, text: string): Promise<FoundArea[]> {
-  if (text.length < MIN_WORD_LENGTH) return [];
-  const { rows } = await sql<Pick<NamedBoundary, 'type' | 'name'>>`
-    select distinct type, name, length(name)
-    from boundary
-    where edition = ${edition} and type = any(${officialKinds}::text[]) and lower(name) like ${`${likeText(text)}%`}
-    order by length(name), name, type
-    limit ${MAX_PER_KIND}
-  `.execute(db);
-  return rows.map(({ type, name }) => ({ kind: type, key: areaKey(type, name), name, count: 0 }));
 }
 
 /** Two schools of one name are two areas. Of one area, a surveyed boundary is better than an approximate one. */

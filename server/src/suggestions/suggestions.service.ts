@@ -1,20 +1,20 @@
-import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
+import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
+import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
+import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { zipDigits } from '@hearth/domain/search/areas/zip-digits.ts';
+import { type AreaKind, isDistrictName } from '../boundaries/area-key.ts';
 import type { Db } from '../db/database.ts';
+import { streetOf } from '../search-rows/address-row.ts';
 import { type TypedAddress, typedAddresses } from '../text/address-key.ts';
-import { searchedText } from '../text/plain-text.ts';
+import { plainText, searchedText } from '../text/plain-text.ts';
 import { numberedRoads } from '../tiles/numbered-roads.service.ts';
-import { areasOfMap, boundaryIdsOf } from './area-boundaries.queries.ts';
-import {
-  addressOf,
-  areaSuggestion,
-  numberOf,
-  requestedByText,
-  streetSuggestion,
-} from './found-suggestions.ts';
+import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
 import { distinctiveTyped, nameStem } from './likeness.ts';
 import { fewOfEach, nearestFirst } from './nearest-first.ts';
 import {
+  type FoundListing,
+  type FoundStreet,
   findAddresses,
   findAddressesOn,
   findByNumber,
@@ -33,6 +33,16 @@ const MIN_SUGGESTIONS = 3;
 const MIN_TYPO_LENGTH = 4;
 /** A whole address with unit and state has some eight. */
 const MAX_WORDS = 10;
+
+const categoryOf: Readonly<Record<AreaKind, SuggestionCategory>> = {
+  subdivision: 'neighborhood',
+  city: 'city',
+  county: 'county',
+  postalcode: 'zipCode',
+  schooldistrict: 'schoolDistrict',
+  school: 'school',
+  mlsarea: 'mlsArea',
+};
 
 export interface FoundSuggestions {
   readonly hits: Suggestion[];
@@ -76,34 +86,25 @@ export async function suggestLocations(
         ...readings.map((reading) => reading.words.join(' ')),
       ])
     : found;
-  // A name of the map has no slip of the finger: this area or road is meant, not one of a similar name.
-  const empty = exact.length > 0 ? [] : await suggestWithoutHomes(db, scope, query, request);
-  const offered = empty.length > 0 ? empty : fewOfEach(nearest);
+  // A number has no slip of the finger: the road is meant, not one of a similar number.
+  const roads = exact.length > 0 ? [] : await suggestRoads(db, scope, query, request);
+  const offered = roads.length > 0 ? roads : fewOfEach(nearest);
   const hits = await countedAsFound({ db, search }, offered, request);
   return { hits, numbered: numbers.map(({ listingid }) => listingid) };
 }
 
-/** Areas and roads of the map without a home of the scope; a search of one finds none today, and offers ways on. */
-async function suggestWithoutHomes(
+/** Roads without a home of the scope; a search of one finds none, and offers ways on. */
+const suggestRoads = async (
   db: Db,
   scope: SuggestionScope,
   query: string,
   { edition }: Pick<SuggestionRequest, 'edition'>,
-): Promise<Suggestion[]> {
-  const [areas, roads] = await Promise.all([
-    areasOfMap(db, edition, wordsOf(query).join(' ')),
-    numberedRoads(db, edition, query),
-  ]);
-  const boundaries = await boundaryIdsOf(db, edition, areas);
-  return [
-    ...areas.map(areaSuggestion(scope, boundaries)),
-    ...roads.map((name) => ({
-      ...{ category: 'address' as const, name, detail: null, url: null },
-      ...{ count: scope.countable ? 0 : null },
-      ...requestedByText('street', name),
-    })),
-  ];
-}
+): Promise<Suggestion[]> =>
+  (await numberedRoads(db, edition, query)).map((name) => ({
+    ...{ category: 'address', name, detail: null, url: null },
+    ...{ count: scope.countable ? 0 : null },
+    ...requestedByText('street', name),
+  }));
 
 /** A name is found by its beginning and by its stem. */
 const eachOnce = (areas: readonly FoundArea[]): FoundArea[] => [
@@ -223,4 +224,76 @@ const MIN_DISTINCTIVE_LENGTH = 4;
 function distinctive(words: readonly string[]): string {
   const telling = distinctiveTyped(words).join(' ');
   return telling.length < MIN_DISTINCTIVE_LENGTH ? words.join(' ') : telling;
+}
+
+const areaSuggestion =
+  (scope: SuggestionScope, boundaries: BoundaryIds) =>
+  (area: FoundArea): Suggestion => {
+    const name = searchedName(area);
+    const boundary = boundaries(area);
+    const requested =
+      boundary === null
+        ? requestedByText('address', name)
+        : {
+            tag: { type: area.kind, id: boundary, value: name, label: name },
+            filter: { polygon: boundary },
+          };
+    return {
+      ...{ category: categoryOf[area.kind], name, detail: null },
+      ...{ count: scope.countable ? area.count : null, url: null },
+      ...requested,
+    };
+  };
+
+/** An area without a boundary is searched for in addresses. */
+const requestedByText = (
+  type: 'address' | 'street' | 'mlscode',
+  text: string,
+): Pick<Suggestion, 'tag' | 'filter'> => ({
+  tag: { type, id: text, value: text, label: text },
+  filter: { address: text },
+});
+
+/** The area's name in the form in which an address search finds the area. */
+function searchedName({ kind, key, name }: FoundArea): string {
+  if (kind === 'postalcode') return key;
+  if (kind === 'county') return /county$/i.test(name) ? name : `${name} County`;
+  if (kind === 'schooldistrict') return isDistrictName(plainText(name)) ? name : `${name} ISD`;
+  return name;
+}
+
+/** A street with one listing is that listing. */
+const streetSuggestion =
+  (scope: SuggestionScope) =>
+  ({ total, count, listing }: FoundStreet): Suggestion => {
+    if (total === 1) return addressOf(listing);
+    const name = streetOf(listing);
+    return {
+      ...{ category: 'address', name, detail: null },
+      ...{ count: scope.countable ? count : null, url: null },
+      ...requestedByText('street', name),
+    };
+  };
+
+const addressOf = (listing: FoundListing): Suggestion => ({
+  category: 'address',
+  name: fullAddress(listing),
+  detail: null,
+  count: null,
+  url: listingPath(listing),
+  ...requestedByText('address', fullAddress(listing)),
+});
+
+/** A suggestion by number leaves out a hidden address as well. */
+function numberOf(listing: FoundListing): Suggestion {
+  const shown = listing.internetaddressdisplayyn;
+  const address = shown ? listing : { ...listing, ...withoutStreet(listing) };
+  return {
+    category: 'mlsNumber',
+    name: publicListingId(listing),
+    detail: (shown ? fullAddress(listing) : cityLine(listing)) || null,
+    count: null,
+    url: listingPath(address),
+    ...requestedByText('mlscode', publicListingId(listing)),
+  };
 }

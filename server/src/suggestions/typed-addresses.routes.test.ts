@@ -1,8 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Geometry } from 'geojson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import { aBoundary } from '../testing/a-boundary.ts';
 import { home, suggested } from '../testing/suggestions-world.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertMapFeatures, startMapFile } from '../tiles/map-features.queries.ts';
@@ -105,21 +103,6 @@ describe('a typed address', () => {
     for (const query of ['3315 sain', '3315 saint t', '3317 e fir', '3311 oconnor driv', '7117 rr 6'])
       expect(await suggested(server, query), query).toHaveLength(1);
   });
-});
-
-it('suggests an area of the map that has no home before areas of similar names', async () => {
-  await saveBoundaries(server.db.kysely, [
-    aBoundary({ id: 'zip-78799', type: 'postalcode', name: '78799' }),
-    aBoundary({ id: 'city-wimberley', type: 'city', name: 'Wimberley' }),
-    aBoundary({ id: 'drawn', type: 'custom', name: 'Wimberley hills' }),
-  ]);
-  expect(await suggested(server, '78799')).toMatchObject([
-    { name: '78799', category: 'zipCode', count: 0, filter: { polygon: 'zip-78799' } },
-  ]);
-  for (const typed of ['wimb', 'Wimberley, TX'])
-    expect(await suggested(server, typed), typed).toMatchObject([
-      { name: 'Wimberley', category: 'city', count: 0, filter: { polygon: 'city-wimberley' } },
-    ]);
 });
 
 describe('a road with a number and without a home', () => {
