@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser, findTestBrowser, quietBrowserArguments } from '../scripts/lib/find-browser.mjs';
+import { findBrowser, quietBrowserArguments } from '../scripts/lib/find-browser.mjs';
 
 interface Visitor {
   readonly origin: string;
@@ -12,8 +12,7 @@ export async function withSignedInPage<Result>(
   { origin, token }: Visitor,
   work: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  // Machines of tests have a shell without windows alone, which draws the same page.
-  const executablePath = findBrowser() ?? findTestBrowser();
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: [...quietBrowserArguments],
     ...(executablePath !== undefined && { executablePath }),

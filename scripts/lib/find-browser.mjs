@@ -31,13 +31,14 @@ export function findTestBrowser() {
 
 /**
  * The Chromium that people use, for measurements and pictures: the one `HEARTH_CHROMIUM` names, else an installed one,
- * else the one Playwright downloaded.
+ * else the one Playwright downloaded, else a headless shell, which draws the same pages.
  *
  * @returns {string | undefined} absolute path of a browser that answered `--version`, or nothing
  * @throws where `HEARTH_CHROMIUM` names a file that is not there
  */
 export function findBrowser() {
-  return named() ?? [...installed(BROWSERS), ...MAC_APPLICATIONS, ...playwrightsOwn()].find(runs);
+  const candidates = [...installed(BROWSERS), ...MAC_APPLICATIONS, ...playwrightsOwn(), ...installed(SHELLS)];
+  return named() ?? candidates.find(runs);
 }
 
 /** Disables updates, sync and experiments: a test browser must work offline. */
