@@ -1,3 +1,4 @@
+import { isVideoFile } from '@hearth/domain/people/web-links.ts';
 import { originOf, webAddress } from './web-address.ts';
 
 /** A video as a page may show it. */
@@ -26,9 +27,9 @@ export function videoSource(text: string | null, base: string): VideoSource | nu
     return frame(`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`, 'YouTube', href);
   const vimeo = /(^|\.)vimeo\.com$/.test(address.hostname) && /\/(\d+)(?:\/|$)/.exec(address.pathname)?.[1];
   if (vimeo) return frame(`https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`, 'Vimeo', href);
-  const isFile = /\.(mp4|webm|ogv|m4v|mov)$/i.test(address.pathname);
+  if (!isVideoFile(address.pathname)) return null;
   const host = address.origin === originOf(home) ? null : address.hostname;
-  return isFile ? { kind: 'file', src: href, host, href } : null;
+  return { kind: 'file', src: href, host, href };
 }
 
 const frame = (src: string, host: string, href: string): VideoSource => ({ kind: 'frame', src, host, href });
