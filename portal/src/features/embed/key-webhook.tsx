@@ -10,7 +10,7 @@ import {
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId } from 'react';
 import { momentText } from '../../ui/day-text.ts';
-import './key-table.css';
+import { KeyTable } from './key-table.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
@@ -85,40 +85,37 @@ interface LogProps {
 function Log({ deliveries, onRedeliver }: LogProps): ReactNode {
   if (deliveries.length === 0) return <p>Nothing was sent yet.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone has to be scrolled by keys too
-    <section className="key-table" tabIndex={0} aria-label="Deliveries">
-      <table className="key-table__rows">
-        <caption>Deliveries</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Result</th>
-            <th scope="col">What</th>
-            <th scope="col">Action</th>
+    <KeyTable label="Deliveries">
+      <caption>Deliveries</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Result</th>
+          <th scope="col">What</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">{momentText(line.createdAt)}</th>
+            <td className="key-table__long">{resultOf(line)}</td>
+            <td>{whatOf(line)}</td>
+            <td>
+              {!line.isTest && (
+                <Button
+                  look="quiet"
+                  aria-label={`Redeliver the ${whatOf(line).toLowerCase()} of ${momentText(line.createdAt)}`}
+                  onClick={() => onRedeliver(line.id)}
+                >
+                  Redeliver
+                </Button>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {deliveries.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{momentText(line.createdAt)}</th>
-              <td className="key-table__long">{resultOf(line)}</td>
-              <td>{whatOf(line)}</td>
-              <td>
-                {!line.isTest && (
-                  <Button
-                    look="quiet"
-                    aria-label={`Redeliver the ${whatOf(line).toLowerCase()} of ${momentText(line.createdAt)}`}
-                    onClick={() => onRedeliver(line.id)}
-                  >
-                    Redeliver
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </KeyTable>
   );
 }
 

@@ -82,7 +82,7 @@ function NoCode({
   );
 }
 
-/** Said where the code is copied: the field of the key is out of sight there. */
+/** The way to a key, beside the code that is copied: the field of the key is out of sight there. */
 const WithoutKey = (): ReactNode => (
   <p className="embed-nokey">
     This code has no key yet, so it works only on your own computer.{' '}
