@@ -56,6 +56,7 @@ export function placed<P extends Placed>(items: readonly P[], photo: P): P[] {
   return plansLast(items.toSpliced(at, 0, photo));
 }
 
+/** Adds an uploaded picture in its place. */
 export const withPhoto = ({ items, removed }: DraftPhotos, photo: DraftPhoto): DraftPhotos => ({
   items: placed(items, photo),
   removed,

@@ -52,8 +52,8 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /**
- * Adds the details of bio pages. A few have one of our own clips, since any video of the web belongs to a real person. Links lead to the reserved domain `.example`,
- * where no real person's page can be.
+ * Adds the details of bio pages. A few have one of our own clips, since any video of the web belongs to a real person. Links lead to
+ * the reserved domain `.example`, where no real person's page can be.
  */
 export function withDetails(
   random: Random,

@@ -59,9 +59,13 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
   });
   const votes = useQuery({ ...votesQuery(session, id), enabled: data !== undefined && hasVotes(data) });
   const [isShown, setShown] = useState(false);
-  const isLate = useIsLate(votes.isLoading);
+  useEffect(() => {
+    if (!votes.isLoading) return;
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [votes.isLoading]);
   // Lines of votes that came later would move the homes. A page that is open stays, e.g. when the first person joins.
-  const collection = isShown || isLate || !votes.isLoading ? data : undefined;
+  const collection = isShown || !votes.isLoading ? data : undefined;
   if (collection && !isShown) setShown(true);
   const parting = useParting(id);
   if (parting) return <PartedCollection by={parting} />;
@@ -83,17 +87,6 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
 
 /** The milliseconds that homes wait for their votes. */
 const PATIENCE_MS = 400;
-
-/** Returns whether something has been awaited for too long. */
-function useIsLate(isAwaited: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isAwaited) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isAwaited]);
-  return isLate;
-}
 
 interface HomesProps {
   readonly collection: CollectionPage | undefined;
