@@ -19,12 +19,16 @@ export function photoProblem({ bytes, head }: PhotoFile): string | undefined {
   if (!isJpeg(head)) return [wrongFormat, ...otherFormat(head)].join(' ');
   if (bytes <= leastBytes)
     return 'Upload failed. The file is too small. Please upload a photo that exceeds 50KB.';
-  return bytes > mostPhotoBytes ? photoAdvice(bytes) : undefined;
+  return bytes > mostPhotoBytes ? tooLargePhoto : undefined;
 }
 
-/** Message about a photo that is larger than needed; it may be uploaded all the same. */
-export const photoAdvice = (bytes: number): string | undefined =>
-  bytes >= advisedBytes ? 'Check the size of the photo. We recommend uploading photos under 5MB' : undefined;
+/** A file that the server does not read. */
+export const tooLargePhoto = 'Upload failed. The file is too large. Please upload a photo under 15MB.';
+
+/** Advice about photos that are larger than needed; they are uploaded all the same. */
+export const sizeAdvice = 'Check the size of the photo. We recommend uploading photos under 5MB';
+export const isLargerThanNeeded = (bytes: number): boolean =>
+  bytes >= advisedBytes && bytes <= mostPhotoBytes;
 
 /** A file that begins as a JPEG and cannot be decoded has the same problem. */
 export const undecodablePhoto = wrongFormat;

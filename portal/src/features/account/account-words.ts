@@ -1,3 +1,4 @@
+import { tooLargePhoto } from '@hearth/domain/people/photo-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { type FailureWords, failureText } from '@hearth/widgets/client/failure-text.ts';
 
@@ -22,7 +23,7 @@ const words: FailureWords = {
   passkey_refused: 'This passkey could not be used. Try another way to log in.',
   sign_in_required: 'Your session has ended. Log in again to continue.',
   validation_failed: 'Please check the marked fields.',
-  payload_too_large: 'Check the size of the photo. We recommend uploading photos under 5MB',
+  payload_too_large: tooLargePhoto,
   unsupported_media_type: 'Inappropriate photo format. Use a .jpg, .jpeg.',
 };
 

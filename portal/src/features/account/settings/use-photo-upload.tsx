@@ -1,4 +1,9 @@
-import { photoAdvice, photoHeadBytes, photoProblem } from '@hearth/domain/people/photo-rules.ts';
+import {
+  isLargerThanNeeded,
+  photoHeadBytes,
+  photoProblem,
+  sizeAdvice,
+} from '@hearth/domain/people/photo-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useRef, useState } from 'react';
@@ -29,7 +34,7 @@ export function usePhotoUpload<Answer>({ path, label, action, onUploaded }: Phot
   async function upload(file: File): Promise<void> {
     const head = new Uint8Array(await file.slice(0, photoHeadBytes).arrayBuffer());
     const refused = photoProblem({ bytes: file.size, head });
-    setProblem(refused ?? photoAdvice(file.size) ?? '');
+    setProblem(refused ?? (isLargerThanNeeded(file.size) ? sizeAdvice : ''));
     if (refused !== undefined) return;
     setSending(true);
     try {

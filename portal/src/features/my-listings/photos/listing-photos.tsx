@@ -1,5 +1,5 @@
 import type { DraftPhotoItem, PhotoList } from '@hearth/domain/contract/exclusive-photos.ts';
-import { photoAdvice } from '@hearth/domain/people/photo-rules.ts';
+import { isLargerThanNeeded, sizeAdvice } from '@hearth/domain/people/photo-rules.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
@@ -28,7 +28,7 @@ export function ListingPhotos({ listingId }: ListingPhotosProps): ReactNode {
   const items = data?.items ?? [];
   const most = data?.most ?? 0;
   const add = (files: readonly File[], kind: DraftPhotoItem['kind']) => {
-    setAdvice(files.flatMap(({ name, size }) => (photoAdvice(size) ? [name] : [])));
+    setAdvice(files.flatMap(({ name, size }) => (isLargerThanNeeded(size) ? [name] : [])));
     uploads.add(files, kind);
   };
   if (query.isError && data === undefined)
@@ -49,7 +49,7 @@ export function ListingPhotos({ listingId }: ListingPhotosProps): ReactNode {
       <PhotoDrop onFiles={add} />
       {advice.length > 0 && (
         <p className="listing-photos__note">
-          {advice.join(', ')}: {photoAdvice(Number.POSITIVE_INFINITY)}
+          {advice.join(', ')}: {sizeAdvice}
         </p>
       )}
       <UploadList

@@ -3,6 +3,7 @@ import type { PhotoList } from '@hearth/domain/contract/exclusive-photos.ts';
 import { uploadExclusivePhoto } from '@hearth/domain/contract/exclusive-photos.ts';
 import { routePath } from '@hearth/domain/contract/request-address.ts';
 import type { PhotoKind } from '@hearth/domain/exclusive/draft-photos.ts';
+import { tooLargePhoto } from '@hearth/domain/people/photo-rules.ts';
 import Uppy, { type UppyFile } from '@uppy/core';
 import GoldenRetriever from '@uppy/golden-retriever';
 import XHRUpload from '@uppy/xhr-upload';
@@ -155,7 +156,7 @@ function refusalOf(uppy: PhotoUppy, file: File, meta: FormMeta): string | undefi
 
 function reasonOf(answer: XMLHttpRequest): string {
   const body = answer.response as Partial<ErrorBody> | null;
-  if (answer.status === 413) return 'The file is too large. Upload a photo under 15 MB.';
+  if (answer.status === 413) return tooLargePhoto;
   if (answer.status === 404) return 'This listing was deleted, or is no longer yours.';
   if (answer.status === 401) return 'You are signed out. Sign in and choose this photo again.';
   return body?.validationErrors?.[0]?.message ?? 'This photo could not be uploaded.';
