@@ -268,7 +268,9 @@ const rendered = (name, input, { first = [], within = '', language = [] } = {}) 
   ],
 });
 /** Of the portal, whose pages link their sheets. */
-const firstView = rendered('first-view', 'portal/src/app/first-view.tsx', { first: [withoutCss()] });
+const firstView = rendered('first-view', 'portal/src/app/first-view.tsx', {
+  first: [withoutCss(), onServer(here('.'), ['/agent-bio/bio-text.tsx'])],
+});
 /** Of the widgets on hosted pages, with their sheets as text. */
 const widgetViewIn = (options) =>
   rendered('widget-view', 'portal/src/hosted/widget-view.tsx', {

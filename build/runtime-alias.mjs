@@ -29,14 +29,14 @@ const onServerFor = {
   '/ui/use-sheets.ts': 'use-sheets.ts',
 };
 
-/** A plugin that reads the modules in `portal/src/hosted/on-server` in place of those of widgets. */
-export const onServer = (root) => ({
+/** A plugin that reads the modules in `portal/src/hosted/on-server` in place of those of widgets, or of these alone. The portal's first view has its own requests. */
+export const onServer = (root, paths = Object.keys(onServerFor)) => ({
   name: 'hearth-on-server',
   async resolveId(source, importer) {
-    const name = Object.keys(onServerFor).find((path) => source.endsWith(path.slice(path.lastIndexOf('/'))));
+    const name = paths.find((path) => source.endsWith(path.slice(path.lastIndexOf('/'))));
     if (name === undefined || !importer) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    const file = Object.entries(onServerFor).find(([path]) => found?.id.endsWith(`/widgets/src${path}`));
-    return file ? `${root}portal/src/hosted/on-server/${file[1]}` : found;
+    const path = paths.find((each) => found?.id.endsWith(`/widgets/src${each}`));
+    return path ? `${root}portal/src/hosted/on-server/${onServerFor[path]}` : found;
   },
 });

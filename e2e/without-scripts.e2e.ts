@@ -31,3 +31,12 @@ test('without scripts, a home names whom to ask, and shows nothing that needs th
   await expect(needs).toBeVisible();
   expect(await needs.textContent()).toBe('Some parts of this page need JavaScript.');
 });
+
+test('without scripts, an agent is read in the words of the bio @desktop', async ({ page }) => {
+  await open(page, '/agents', /agents/i);
+  await page.locator('main a[href^="/agents/"]').first().click();
+  const about = page.getByRole('heading', { name: /^About/, level: 2 });
+  await expect(page.locator('section').filter({ has: about }).getByRole('paragraph').first()).toHaveText(
+    /\w+ \w+/,
+  );
+});
