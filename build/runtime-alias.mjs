@@ -29,7 +29,10 @@ const onServerFor = {
   '/ui/use-sheets.ts': 'use-sheets.ts',
 };
 
-/** A plugin that reads the modules in `portal/src/hosted/on-server` in place of those of widgets, or of these alone. The portal's first view has its own requests. */
+/**
+ * A plugin that reads the modules in `portal/src/hosted/on-server` in place of those of widgets: all of them for hosted pages, those at
+ * `paths` for the portal's first view, which has its data from the app.
+ */
 export const onServer = (root, paths = Object.keys(onServerFor)) => ({
   name: 'hearth-on-server',
   async resolveId(source, importer) {
