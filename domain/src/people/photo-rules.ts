@@ -30,8 +30,8 @@ export const sizeAdvice = 'Check the size of the photo. We recommend uploading p
 export const isLargerThanNeeded = (bytes: number): boolean =>
   bytes >= advisedBytes && bytes <= mostPhotoBytes;
 
-/** A file that begins as a JPEG and cannot be decoded has the same problem. */
-export const undecodablePhoto = wrongFormat;
+/** A file that begins as a JPEG and cannot be decoded, such as one that is cut off. */
+export const undecodablePhoto = `${wrongFormat} This file is damaged or incomplete. Choose another copy of the photo.`;
 
 /** A picture with so many pixels that it takes too much memory to decode. */
 export const oversizedPhoto = 'Upload failed. The photo has too many pixels. Please upload a smaller one.';

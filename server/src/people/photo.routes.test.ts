@@ -46,6 +46,7 @@ const pictureOf = async (asker: Asker) => (await asker.get<User>('/api/user/me')
 const files = () => readdirSync(path.join(dataFolder, 'people-photos'));
 
 const wrongFormat = 'Inappropriate photo format. Use a .jpg, .jpeg.';
+const damaged = `${wrongFormat} This file is damaged or incomplete. Choose another copy of the photo.`;
 const tooManyPixels = 'Upload failed. The photo has too many pixels. Please upload a smaller one.';
 
 describe('a photo of a person', () => {
@@ -84,7 +85,7 @@ describe('a photo of a person', () => {
       expect(await problemOf(Buffer.concat([Buffer.from(head), big]))).toBe(wrongFormat);
     expect(await problemOf(await noise(300, 300).png().toBuffer())).toBe(wrongFormat);
     const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), big]);
-    expect(await problemOf(disguised)).toBe(wrongFormat);
+    expect(await problemOf(disguised)).toBe(damaged);
     expect(await problemOf(await aPhoto(), 'image/png')).toBeUndefined();
     const { asker } = await signedIn();
     expect((await upload(asker, await aPhoto(), 'text/html')).statusCode).toBe(415);
@@ -92,7 +93,7 @@ describe('a photo of a person', () => {
 
   it('refuses a photo that is cut off', async () => {
     const photo = await aPhoto();
-    expect(await problemOf(photo.subarray(0, photo.length - 30_000))).toBe(wrongFormat);
+    expect(await problemOf(photo.subarray(0, photo.length - 30_000))).toBe(damaged);
   });
 });
 

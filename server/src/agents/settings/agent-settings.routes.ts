@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import * as contract from '@hearth/domain/contract/agent-settings.ts';
 import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formFile } from '../../http/form-file.ts';
+import { formPhoto } from '../../http/form-photo.ts';
 import { serveToPortal } from '../../http/portal-scope.ts';
 import { shareOf } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -58,6 +58,6 @@ function servePictures(
 /** The file of a body: the body itself, or the first file of a form. */
 async function fileOf(request: FastifyRequest, name: AgentPicture): Promise<Buffer> {
   if (Buffer.isBuffer(request.body)) return request.body;
-  const part = await formFile(request, { fileSize: mostPhotoBytes, fields: 10, fieldSize: 200 });
+  const part = await formPhoto(request, name);
   return part === undefined ? refuse(name, 'Choose a photo to upload') : part.read();
 }

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PhotoList } from '@hearth/domain/contract/exclusive-photos.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aBareDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
 import { aJpeg, noise, uploadPhoto } from '../../testing/exclusive-photos.ts';
 import { behind } from '../../testing/in-turn.ts';
 import { errorOf } from '../../testing/inquiry-desk.ts';
+import { requestedAs } from '../../testing/requested-as.ts';
 import type { Asker } from '../../testing/test-app.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-exclusive-'));
@@ -113,6 +116,16 @@ describe('an uploaded photo', () => {
   });
 });
 
+const tooLarge = expect.objectContaining({
+  code: 'payload_too_large',
+  validationErrors: [
+    {
+      name: 'file',
+      message: 'Upload failed. The file is too large. Please upload a photo under 15MB.',
+    },
+  ],
+});
+
 describe('a file that is no photo', () => {
   it.each([
     [
@@ -128,7 +141,7 @@ describe('a file that is no photo', () => {
     [
       'no picture behind its first bytes',
       Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(60_000)]),
-      /^Inappropriate photo format\. Use a \.jpg, \.jpeg\.$/,
+      /^Inappropriate photo format\. Use a \.jpg, \.jpeg\. This file is damaged/,
     ],
     [
       'too small',
@@ -151,13 +164,41 @@ describe('a file that is no photo', () => {
 
   it('refuses a file larger than 15 MB, and another kind of body', async () => {
     const { asker, listingId } = await anAgentsDraft();
-    const large = Buffer.concat([await aJpeg(), Buffer.alloc(15_000_000)]);
-    expect((await uploadPhoto(asker, listingId, { file: large })).statusCode).toBe(413);
+    // The second states more bytes than any form with a photo has.
+    for (const bytes of [15_000_001, 16_000_000]) {
+      const answer = await uploadPhoto(asker, listingId, { file: Buffer.alloc(bytes) });
+      expect([answer.statusCode, errorOf(answer)]).toEqual([413, tooLarge]);
+    }
     const url = `${exclusives}/media/${listingId}`;
     expect((await asker.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(415);
     const faulty = await uploadPhoto(asker, listingId, { file: await aJpeg(), id: 'porch', kind: 'video' });
     expect(errorOf(faulty).validationErrors?.map(({ name }) => name)).toEqual(['mediaObjectIds', 'kind']);
     expect((await uploadPhoto(asker, listingId, { file: await aJpeg() })).statusCode).toBe(200);
+  });
+});
+
+describe('an upload that states 200 MB', () => {
+  /** Sends only the head of an upload to the port of the server; returns the answer. */
+  async function sendHead(listing: string, headers: Readonly<Record<string, string>>): Promise<string> {
+    const { port } = app.server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const head = { host: 'localhost', 'content-type': 'multipart/form-data; boundary=x', ...headers };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST ${exclusives}/media/${listing} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    const [answer] = await once(socket, 'data');
+    return String(answer);
+  }
+
+  it('gets 413 by its head alone, and 401 for a guest', async () => {
+    const { viewer, asker } = await app.agent('ada.reyes');
+    const { listingId } = await aBareDraft(asker);
+    await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+    const states = { 'content-length': '209715200' };
+    const answer = await sendHead(listingId, { ...states, ...requestedAs(viewer) });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual(tooLarge);
+    expect(await sendHead(listingId, states)).toMatch(/^HTTP\/1\.1 401 /);
   });
 });
 

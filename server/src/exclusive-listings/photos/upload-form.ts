@@ -1,8 +1,7 @@
 import { type PhotoKind, photoKinds } from '@hearth/domain/exclusive/draft-photos.ts';
-import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type FormFile, formFile } from '../../http/form-file.ts';
+import { type FormPhoto, formPhoto } from '../../http/form-photo.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
 
 /** The form of an upload. Its fields come before its file. */
@@ -20,9 +19,9 @@ const fields = z.object({
   turn: z.optional(z.string().check(z.regex(/^\d{1,16}$/, 'must be a whole number'))),
 });
 
-/** Reads the fields of a form up to its file. @throws AppError unsupported_media_type, validation_failed */
+/** Reads the fields of a form up to its file. @throws AppError unsupported_media_type, validation_failed, payload_too_large */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
-  const part = await formFile(request, { fileSize: mostPhotoBytes, fields: 10, fieldSize: 200 });
+  const part = await formPhoto(request, 'file');
   if (part === undefined) refuse('file', 'Choose a photo to upload');
   const reading = fields.safeParse(valuesOf(part));
   if (!reading.success) {
@@ -37,7 +36,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
   };
 }
 
-const valuesOf = ({ fields }: FormFile): Record<string, unknown> =>
+const valuesOf = ({ fields }: FormPhoto): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       field && 'value' in field && !('file' in field) ? [[name, field.value]] : [],
