@@ -9,11 +9,18 @@
       `${server}${path}?${new URLSearchParams(key ? { ...query, embedKey: key } : query)}`,
     );
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()).hits;
+    return answer.json();
   }
 
-  const suggestions = (query) => ask('/api/places/search', { query });
+  const suggestions = async (query) => (await ask('/api/places/search', { query })).hits;
   const placeOf = ({ name, detail }) => [name, [name, detail].filter(Boolean).join(', ')];
+
+  /** Areas of the map of exactly this name: those without homes are in no suggestion. */
+  async function areasNamed(text) {
+    const name = text.replace(/, *(TX|Texas)$/i, '');
+    const { areas } = await ask('/api/market-areas', { city: name, postalcode: name, subdivision: name });
+    return areas.map(({ place }) => [place, place]);
+  }
 
   /** Values and labels of the things that match typed words, by what a field names. */
   const searches = {
@@ -23,9 +30,15 @@
         return id ? [[id, placeOf(hit)[1]]] : [];
       }),
     agent: async (query) =>
-      (await ask('/api/agent', { query, limit: 8 })).map(({ agentId, name }) => [agentId, name]),
-    place: async (text) => (await suggestions(text)).map(placeOf),
-    market: async (text) => (await suggestions(text)).filter(({ url }) => url === null).map(placeOf),
+      (await ask('/api/agent', { query, limit: 8 })).hits.map(({ agentId, name }) => [agentId, name]),
+    place: async (text) => {
+      const [areas, hits] = await Promise.all([areasNamed(text), suggestions(text)]);
+      return [...areas, ...hits.map(placeOf)];
+    },
+    market: async (text) => {
+      const [areas, hits] = await Promise.all([areasNamed(text), suggestions(text)]);
+      return [...areas, ...hits.filter(({ url }) => url === null).map(placeOf)];
+    },
   };
 
   /** A thing of the server, found by typing. While the server does not answer, the typed words are the value. */

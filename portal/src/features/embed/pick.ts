@@ -1,6 +1,6 @@
 import { getAgent, listAgents } from '@hearth/domain/contract/agent.ts';
 import { getListing } from '@hearth/domain/contract/listing.ts';
-import { getAreaMarket } from '@hearth/domain/contract/market-overview.ts';
+import { type AreaLink, findMarketAreas, getAreaMarket } from '@hearth/domain/contract/market-overview.ts';
 import { getSuggestions, type Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { type PickKind, pickKinds } from '@hearth/domain/embed/pick-kinds.ts';
@@ -65,12 +65,13 @@ const agent: Picking = {
 
 const area: Picking = {
   async search(client, text, signal) {
-    const hits = await suggestions(client, text, signal);
-    return hits.map(areaOf);
+    const [hits, areas] = await suggestedAndNamed(client, text, signal);
+    return eachOnce([...areas.map(({ place }) => ({ value: place, label: place })), ...hits.map(areaOf)]);
   },
   async lookUp(client, value, signal) {
-    const hits = await suggestions(client, value, signal);
-    if (!hits.some(({ likeness }) => likeness === undefined)) throw new ApiError('not_found', value);
+    const [hits, areas] = await suggestedAndNamed(client, value, signal);
+    if (areas.length === 0 && !hits.some(({ likeness }) => likeness === undefined))
+      throw new ApiError('not_found', value);
     return { value, label: value };
   },
   placeholder: 'City, ZIP or neighborhood',
@@ -80,15 +81,22 @@ const area: Picking = {
 /** A city or ZIP by its name; of other kinds several areas may share one, so by the path of their market overview. */
 const market: Picking = {
   async search(client, text, signal) {
-    const [hits, site] = await Promise.all([suggestions(client, text, signal), siteOf(client)]);
+    const [[hits, areas], site] = await Promise.all([
+      suggestedAndNamed(client, text, signal),
+      siteOf(client),
+    ]);
     const state = editions[site.edition].stateorprovince.toLowerCase();
-    return hits.flatMap((hit) => {
+    const suggested = hits.flatMap((hit) => {
       const { tag, name } = hit;
       if (!isAreaType(tag.type)) return [];
       const { label } = areaOf(hit);
       if (tag.type === 'city' || tag.type === 'postalcode') return [{ value: name, label }];
       return [{ value: areaUrl({ type: tag.type, state, slug: areaSlug(name), id: tag.id }), label }];
     });
+    const named = areas.flatMap(({ type, place }) =>
+      type === 'city' || type === 'postalcode' ? [{ value: place, label: place }] : [],
+    );
+    return eachOnce([...named, ...suggested]);
   },
   async lookUp(client, area, signal) {
     const { place } = await client.call(getAreaMarket, { query: { area }, signal });
@@ -102,6 +110,25 @@ const areaOf = ({ name, detail }: Suggestion): Pick => ({
   value: name,
   label: [name, detail].filter(Boolean).join(', '),
 });
+
+/** Things that are suggested, and the areas of the map of exactly this name: those without homes are in no suggestion. */
+function suggestedAndNamed(
+  client: Client,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly [readonly Suggestion[], readonly AreaLink[]]> {
+  const name = text.slice(0, 100).replace(/, *(TX|Texas)$/i, '');
+  const query = { city: name, postalcode: name, subdivision: name };
+  return Promise.all([
+    suggestions(client, text, signal),
+    client.call(findMarketAreas, { query, signal }).then(({ areas }) => areas),
+  ]);
+}
+
+/** Of picks with one value the last, which says more, at the place of the first. */
+const eachOnce = (picks: readonly Pick[]): readonly Pick[] => [
+  ...new Map(picks.map((pick) => [pick.value, pick])).values(),
+];
 
 async function suggestions(
   client: Client,
