@@ -43,8 +43,8 @@ export function PlacingPin({ position, label, onMove }: PlacingPinProps): ReactN
       event.preventDefault();
       // The map would pan.
       event.stopPropagation();
-      const point = map.latLngToContainerPoint(placed.getLatLng()).add([...step]);
-      placed.setLatLng(map.containerPointToLatLng(point));
+      // Points of the container are whole pixels: a step north would also move the pin sideways.
+      placed.setLatLng(map.unproject(map.project(placed.getLatLng()).add([...step])));
     });
     placed.getElement()?.addEventListener('keyup', ({ key }) => key in steps && move(placed.getLatLng()));
     return () => void placed.remove();

@@ -92,6 +92,24 @@ test('restores a deleted listing by an undo, and after a failure with the specif
   await page.findByRole('link', { name: '9 Elm St' });
 });
 
+test('a price is in the address, a faulty one is named, and the table stays for the next visit', async () => {
+  const { server, unmount } = open('/agent/my-listings');
+  const most = await page.findByLabelText('Max. price');
+  await userEvent.fill(most, 'cheap');
+  await userEvent.tab();
+  await page.findByText('Enter a price, such as 450k');
+  await userEvent.fill(most, '450k');
+  await userEvent.tab();
+  await page.findByText('?maxPrice=450000');
+  await expect.poll(() => server.requested.at(-1)).toMatchObject({ maxPrice: '450000' });
+  await userEvent.selectOptions(page.getByLabelText('Show as'), 'Table');
+  unmount();
+  open('/agent/my-listings');
+  await page.findByRole('link', { name: '9 Elm St' });
+  expect(page.getByLabelText<HTMLSelectElement>('Show as').value).toBe('table');
+  expect(document.querySelector('.own-listings__list--table')).not.toBeNull();
+});
+
 test('an admin sees the listings of all agents', async () => {
   open('/agent/my-listings', [{ ...shown, isMine: false }], { ...anAgent, isAdmin: true });
   await page.findByRole('heading', { name: 'Agent Listings' });
@@ -163,6 +181,40 @@ test('words that cannot be sent stay on the device, and are sent by the next for
   const second = openDraft();
   await expect.poll(() => fields(second.server)).toMatchObject({ listPrice: 450_000 });
   expect((await price()).value).toBe('450,000');
+});
+
+test('leaving asks first while words cannot be sent, by a link and by closing the page', async () => {
+  const { server } = openDraft();
+  await price();
+  const closing = () => new Event('beforeunload', { cancelable: true });
+  expect(dispatchEvent(closing())).toBe(true);
+  server.failure = new ApiError('network', '');
+  await userEvent.fill(await price(), '450000');
+  await page.findByText(/Your last changes aren’t saved/, { selector: '[aria-hidden]' });
+  expect(dispatchEvent(closing())).toBe(false);
+  const leave = () => userEvent.click(page.getByRole('link', { name: 'My Listings' }));
+  const dialog = async () => within(await page.findByRole('dialog', { name: 'Leave with unsaved changes?' }));
+  await leave();
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Stay' }));
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect((await price()).value).toMatch(/^450,?000$/);
+  await leave();
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Leave' }));
+  await page.findByRole('heading', { level: 1, name: 'My Listings' });
+});
+
+test('a suggested city fills its field, and the pin on the map corrects the position', async () => {
+  const { server } = openDraft();
+  await userEvent.fill(await page.findByLabelText('Find the address, city or ZIP code'), 'bud');
+  await userEvent.click(await page.findByRole('option', { name: 'Buda' }));
+  await expect.poll(() => fields(server)).toMatchObject({ city: 'Buda' });
+  await userEvent.fill(page.getByLabelText(/^Latitude/), '30.25');
+  await userEvent.fill(page.getByLabelText(/^Longitude/), '-97.75');
+  const pin = await page.findByLabelText('Position of the home. Move it with the arrow keys.');
+  pin.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => fields(server)?.latitude).toBeGreaterThan(30.25);
+  expect(fields(server)?.longitude).toBeCloseTo(-97.75, 4);
 });
 
 test('publishing names the missing values, with links to their fields', async () => {

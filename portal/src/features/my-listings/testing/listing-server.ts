@@ -83,6 +83,12 @@ const publishedOf = ({
 }: Pick<ExclusiveItem, 'isDraft' | 'hasChanges'>): ExclusiveDetails['published'] =>
   isDraft ? null : { revision: 1, fields: { city: 'Austin' }, hasOtherParts: hasChanges };
 
+/** The suggestion for all texts. */
+const buda = {
+  ...{ category: 'city', name: 'Buda', detail: null, count: 0, url: null, filter: { address: 'Buda' } },
+  tag: { type: 'city', id: 'buda', value: 'Buda', label: 'Buda' },
+};
+
 /** A server with the listings of one agent. It merges saves as the real one does. Other tabs write by `writeElsewhere`. */
 export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
   const drafts = new Map<string, StoredDraft>(
@@ -166,6 +172,7 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
       openHouses = [...openHouses, { id: params?.openHouseId, ...body, dates: [] }];
       return { items: openHouses };
     },
+    'GET /api/places/search': () => ({ hits: [buda] }),
     'GET /api/listing/draft/allowed': () => ({ allowed: true, message: '', listing: null }),
   };
   const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
