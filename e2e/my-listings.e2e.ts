@@ -13,7 +13,7 @@ import { photos } from './support/photo-files.ts';
 import { openSearch } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-test('an agent types a listing, loses the tab, resumes and publishes it, and a guest finds it', async ({
+test('an agent types a listing, loses the tab, publishes it, and sees that a guest opened it', async ({
   page: guest,
   browser,
 }) => {
@@ -49,5 +49,11 @@ test('an agent types a listing, loses the tab, resumes and publishes it, and a g
     .first()
     .click();
   await expect(guest.getByText(remarks).first()).toBeVisible();
+
+  const activity = agent.getByRole('region', { name: 'Activity' }).locator('dl > div').first();
+  await expect(async () => {
+    await agent.goto(guest.url());
+    await expect(activity).toHaveText('Views1', { timeout: 5_000 });
+  }).toPass();
   await context.close();
 });

@@ -13,7 +13,10 @@ interface UsageFiguresProps {
 export const UsageFigures = ({ usage, children }: UsageFiguresProps): ReactNode => (
   <section aria-labelledby="listing-usage">
     <h2 id="listing-usage">Activity</h2>
-    <p className="listing__small">For the listing agent and admins. Visitors do not see these figures.</p>
+    <p className="listing__small">
+      For the listing agent and admins. Visitors don’t see these figures. A view counts once an hour for each
+      person, and once an hour for all guests of one network; yours don’t count.
+    </p>
     <dl className="usage-figures">
       {rows.map(([key, label]) => (
         <div key={key}>
