@@ -76,6 +76,19 @@ describe('the outline of an area by its path', () => {
     }
     expect(await market.server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
   });
+
+  it('names an area alike whether it has no homes or only hidden ones', async () => {
+    const area = () => market.server.get<MarketAreas>('/api/market-areas?city=Austin');
+    const empty = await area();
+    expect(empty.areas).toMatchObject([{ place: 'Austin', figures: { forsale: 0 } }]);
+    await market.server.save(
+      house({ internetentirelistingdisplayyn: false }),
+      house({ mlsstatus: 'Private', source: 'EX', sourcelistingid: null }),
+      house({ city: 'Atlantis', internetentirelistingdisplayyn: false }),
+    );
+    expect(await area()).toEqual(empty);
+    expect(await market.server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
+  });
 });
 
 describe('the head of a page', () => {
