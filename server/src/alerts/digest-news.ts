@@ -41,7 +41,8 @@ export function newsOf(
   listingkey: string,
   { wanted, brought, dismissed, present, now }: NewsContext,
 ): Extract<Verdict, { isNews: true }> | { readonly isNews: false; readonly reason: Silence } {
-  const events = (hits.get(listingkey) ?? []).filter(({ id }) => !brought.has(id));
+  const all = hits.get(listingkey) ?? [];
+  const events = brought.size === 0 ? all : all.filter(({ id }) => !brought.has(id));
   if (!hasAny(events)) return { isNews: false, reason: 'sent before' };
   if (dismissed.has(listingkey)) return { isNews: false, reason: 'dismissed' };
   const current = present.get(listingkey) ?? null;
@@ -50,26 +51,41 @@ export function newsOf(
 
 const hasAny = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0;
 
+/** The news of one home, to which further searches add. */
+interface Draft extends Pick<HomeNews, 'listingkey' | 'image'> {
+  arrival: Arrival;
+  changes: readonly HomeChange[];
+  readonly searches: number[];
+  readonly events: Set<number>;
+  newest: number;
+}
+
 /** The news of a person's searches, one entry a home: arrivals first, then those with the newest event first. */
 export function digestNews(searches: readonly SearchWithHits[], context: NewsContext): readonly HomeNews[] {
-  const homes = new Map<string, HomeNews>();
+  const homes = new Map<string, Draft>();
   for (const search of searches)
     for (const [listingkey, events] of search.hits) {
       const verdict = newsOf(search, listingkey, context);
       const image = context.present.get(listingkey);
       if (!verdict.isNews || image === undefined) continue;
-      const known = homes.get(listingkey);
-      homes.set(listingkey, {
-        ...{ listingkey, image },
-        // A search that had the home says what changed; one that it came into says that it is new.
-        arrival: known ? (known.arrival ?? verdict.arrival) : verdict.arrival,
-        changes: known && known.changes.length >= verdict.changes.length ? known.changes : verdict.changes,
-        searches: [...(known?.searches ?? []), search.id],
-        events: [...new Set([...(known?.events ?? []), ...events.map(({ id }) => id)])],
-      });
+      const { arrival, changes } = verdict;
+      let home = homes.get(listingkey);
+      if (home === undefined) {
+        home = { listingkey, image, arrival, changes, searches: [], events: new Set(), newest: 0 };
+        homes.set(listingkey, home);
+      }
+      // A search that had the home says what changed; one that it came into says that it is new.
+      home.arrival ??= arrival;
+      if (changes.length > home.changes.length) home.changes = changes;
+      home.searches.push(search.id);
+      for (const { id } of events) {
+        home.events.add(id);
+        home.newest = Math.max(home.newest, id);
+      }
     }
-  return [...homes.values()].sort((a, b) => rank(a) - rank(b) || newest(b) - newest(a));
+  return [...homes.values()]
+    .sort((a, b) => rank(a) - rank(b) || b.newest - a.newest)
+    .map(({ newest, events, ...home }) => ({ ...home, events: [...events] }));
 }
 
-const rank = ({ arrival }: HomeNews): number => (arrival === null ? 1 : 0);
-const newest = ({ events }: HomeNews): number => Math.max(...events);
+const rank = ({ arrival }: Draft): number => (arrival === null ? 1 : 0);

@@ -82,9 +82,9 @@ const wasEverFound = (test: Pick<ListingTest, 'finds'>, events: readonly LoggedE
   events.some(({ after, at }) => after !== null && isFoundAt(test, after, at));
 
 function arrivalOf(events: readonly LoggedEvent[]): Arrival {
-  const kinds = new Set(events.flatMap((event) => event.kinds));
-  if (kinds.has('new')) return 'new';
-  return kinds.has('back on market') ? 'back on market' : 'now in the search';
+  const has = (kind: 'new' | 'back on market') => events.some(({ kinds }) => kinds.includes(kind));
+  if (has('new')) return 'new';
+  return has('back on market') ? 'back on market' : 'now in the search';
 }
 
 interface NetChanges {
@@ -130,6 +130,4 @@ const timesOf = ({ openhousedate, openhousestarttime }: OpenHouse): string =>
   `${openhousedate} ${openhousestarttime ?? ''}`;
 
 const wants = (wanted: WantedChanges, { kind }: HomeChange): boolean =>
-  ({ price: wanted.price, status: wanted.status, photos: wanted.photos, 'open house': wanted.openHouses })[
-    kind
-  ];
+  wanted[kind === 'open house' ? 'openHouses' : kind];

@@ -4,7 +4,7 @@ import type { ListingImage } from '../listings/listing-image.ts';
 import { readEvents } from '../listings/listing-log.service.ts';
 import type { ListingTest } from '../search/listing-test.service.ts';
 import { editionMoment } from './edition-moment.ts';
-import { createSearchIndex, indexedSearch, type SearchIndex } from './search-index.ts';
+import { createSearchIndex, indexedSearch } from './search-index.ts';
 
 /** The events that concern a search, by the key of the home, in the order of the log. */
 export type Hits = ReadonlyMap<string, readonly [LoggedEvent, ...LoggedEvent[]]>;
@@ -39,7 +39,7 @@ export async function hitsOf(
     const events = await readEvents(db, { after: from, upTo, limit: EVENTS_AT_ONCE });
     events.forEach(collector.add);
     const last = events.at(-1);
-    if (last === undefined || events.length < EVENTS_AT_ONCE) return collector.hits;
+    if (last === undefined || events.length < EVENTS_AT_ONCE) return collector.hits();
     from = last.place;
   }
 }
@@ -51,32 +51,53 @@ export function hitsAmong(
 ): HitsOfSearches {
   const collector = hitCollector(searches);
   events.forEach(collector.add);
-  return collector.hits;
+  return collector.hits();
+}
+
+/** A search with the hits that were found so far. */
+interface Collected {
+  readonly search: LookingSearch;
+  readonly hits: Map<string, [LoggedEvent, ...LoggedEvent[]]>;
 }
 
 function hitCollector(searches: readonly LookingSearch[]) {
-  const index = createSearchIndex<LookingSearch>();
-  const collections = new Map<string, LookingSearch[]>();
-  for (const [at, search] of searches.entries()) {
-    const { test, edition } = search;
-    if (!('addedAt' in test)) index.set(at, indexedSearch(edition, test), search);
+  const all = searches.map((search): Collected => ({ search, hits: new Map() }));
+  const index = createSearchIndex<Collected>();
+  const collections = new Map<string, Collected[]>();
+  for (const [at, collected] of all.entries()) {
+    const { test, edition } = collected.search;
+    if (!('addedAt' in test)) index.set(at, indexedSearch(edition, test), collected);
     else
-      for (const key of test.addedAt.keys()) collections.set(key, [...(collections.get(key) ?? []), search]);
+      for (const key of test.addedAt.keys())
+        collections.set(key, [...(collections.get(key) ?? []), collected]);
   }
-  const hits = new Map<LookingSearch, Map<string, [LoggedEvent, ...LoggedEvent[]]>>();
   return {
-    hits,
     add(event: LoggedEvent): void {
-      const ofCollections = (collections.get(event.listingkey) ?? []).filter((each) => hasHome(each, event));
-      for (const search of [...searchesOfEvent(index, event), ...ofCollections]) {
-        const ofSearch = hits.get(search) ?? new Map<string, [LoggedEvent, ...LoggedEvent[]]>();
-        hits.set(search, ofSearch);
-        const known = ofSearch.get(event.listingkey);
-        if (known) known.push(event);
-        else ofSearch.set(event.listingkey, [event]);
-      }
+      const moment = editionMoment(event.at, event.edition);
+      const look = (image: ListingImage) =>
+        index.candidates(image, (collected) => {
+          const { seenPlace, test } = collected.search;
+          if (event.place > seenPlace && !isNoted(collected, event) && test.finds(image, moment))
+            note(collected, event);
+          return false;
+        });
+      if (event.before) look(event.before);
+      if (event.after) look(event.after);
+      for (const collected of collections.get(event.listingkey) ?? [])
+        if (hasHome(collected.search, event)) note(collected, event);
     },
+    hits: (): HitsOfSearches =>
+      new Map(all.filter(({ hits }) => hits.size > 0).map(({ search, hits }) => [search, hits])),
   };
+}
+
+const isNoted = ({ hits }: Collected, event: LoggedEvent): boolean =>
+  hits.get(event.listingkey)?.at(-1) === event;
+
+function note({ hits }: Collected, event: LoggedEvent): void {
+  const ofHome = hits.get(event.listingkey);
+  if (ofHome === undefined) hits.set(event.listingkey, [event]);
+  else ofHome.push(event);
 }
 
 /** Returns whether a collection had the home by the time of the event, and its person has not seen the event. */
@@ -84,18 +105,4 @@ function hasHome({ test, edition, seenPlace }: LookingSearch, event: LoggedEvent
   if (!('addedAt' in test) || edition !== event.edition || event.place <= seenPlace) return false;
   const addedAt = test.addedAt.get(event.listingkey);
   return addedAt !== undefined && addedAt <= event.at;
-}
-
-function searchesOfEvent(index: SearchIndex<LookingSearch>, event: LoggedEvent): ReadonlySet<LookingSearch> {
-  const moment = editionMoment(event.at, event.edition);
-  const found = new Set<LookingSearch>();
-  const look = (image: ListingImage) =>
-    index.candidates(image, (search) => {
-      if (event.place > search.seenPlace && !found.has(search) && search.test.finds(image, moment))
-        found.add(search);
-      return false;
-    });
-  if (event.before) look(event.before);
-  if (event.after) look(event.after);
-  return found;
 }

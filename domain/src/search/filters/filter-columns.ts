@@ -66,9 +66,11 @@ const sets = new Map<string, ReadonlySet<string>>();
 
 /** The set of one word of a vocabulary, made once: digests test searches and homes by the million. */
 function only<Word extends string>(word: Word): ReadonlySet<Word> {
-  const made = sets.get(word) ?? new Set([word]);
+  const known = sets.get(word);
+  if (known) return known as ReadonlySet<Word>;
+  const made = new Set([word]);
   sets.set(word, made);
-  return made as ReadonlySet<Word>;
+  return made;
 }
 
 /** The words of a listing in the vocabulary of the search, without unknown words of feeds. */
