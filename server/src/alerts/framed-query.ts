@@ -33,10 +33,12 @@ const limitsByName = new Map(
 
 const edgesByName = new Map(boundsKeys.map((edge, at) => [nameInUrl(edge), { edge, at }]));
 
+/** The figures of the query that is split now; those with a step count. */
+const figures = new Float64Array(LIMITS);
+
 /** Splits a query; null for one whose figures depend on each other, or that has any of them in an unusual form. */
 export function framedQuery(query: string): FramedQuery | null {
   const steps = new Uint8Array(LIMITS);
-  const figures = new Float64Array(LIMITS);
   const edges: (number | undefined)[] = [];
   let [rest, names] = ['', ''];
   for (const part of query.split('&')) {

@@ -84,11 +84,17 @@ function withFigures(search: IndexedSearch | null, { steps, bounds }: FramedQuer
   return { edition, areas, request: { lease: request.lease, bounds }, facts: { steps, words: facts.words } };
 }
 
-/** Equal for people who may search alike. */
-const rightsOf = (person: VisitingPerson): string => {
+const rights = new WeakMap<VisitingPerson, string>();
+
+/** Equal for people who may search alike. Kept, as a person has many searches. */
+function rightsOf(person: VisitingPerson): string {
+  const known = rights.get(person);
+  if (known !== undefined) return known;
   const { role, emailVerified, hasSocialLogin, isAdmin, accountType, edition } = person;
-  return `${role} ${emailVerified} ${hasSocialLogin} ${isAdmin} ${accountType} ${edition}`;
-};
+  const text = `${role} ${emailVerified} ${hasSocialLogin} ${isAdmin} ${accountType} ${edition}`;
+  rights.set(person, text);
+  return text;
+}
 
 async function unlessGone<Prepared>(preparing: Promise<Prepared>): Promise<Prepared | null> {
   try {

@@ -46,7 +46,8 @@ const FIRST_SLOTS = 1024;
 const LEAST_REMOVED = 1000;
 
 export function createSearchIndex<Value>(): SearchIndex<Value> {
-  const lists = new Map<string, SearchList>();
+  /** By group and access key. */
+  const groups = new Map<string, Map<AccessKey, SearchList>>();
   const slotOf = new Map<number, number>();
   /** By slot; undefined for a removed search. */
   const values: (Value | undefined)[] = [];
@@ -57,13 +58,17 @@ export function createSearchIndex<Value>(): SearchIndex<Value> {
   let visits = 0;
   const removed: number[] = [];
 
-  const listOf = (key: string): SearchList => {
-    const known = lists.get(key);
+  const listsOf = (group: string): Map<AccessKey, SearchList> => {
+    const known = groups.get(group);
     if (known) return known;
-    const list = createSearchList();
-    lists.set(key, list);
-    return list;
+    const lists = new Map<AccessKey, SearchList>();
+    groups.set(group, lists);
+    return lists;
   };
+
+  function* allLists(): Generator<SearchList> {
+    for (const lists of groups.values()) yield* lists.values();
+  }
 
   function remove(id: number): void {
     const slot = slotOf.get(id);
@@ -75,7 +80,7 @@ export function createSearchIndex<Value>(): SearchIndex<Value> {
   }
 
   function sweep(): void {
-    for (const list of lists.values()) list.keep((slot) => values[slot] !== undefined);
+    for (const list of allLists()) list.keep((slot) => values[slot] !== undefined);
     freeSlots.push(...removed.splice(0));
   }
 
@@ -100,7 +105,12 @@ export function createSearchIndex<Value>(): SearchIndex<Value> {
       slotOf.set(id, slot);
       facts.steps.set(search.facts.steps, slot * LIMITS);
       facts.words[slot] = search.facts.words;
-      for (const key of accessKeys(search)) listOf(key).add(slot);
+      const lists = listsOf(groupOf(search.edition, search.request.lease));
+      for (const key of accessKeys(search)) {
+        const list = lists.get(key) ?? createSearchList();
+        lists.set(key, list);
+        list.add(slot);
+      }
     },
     remove,
     candidates(image, visit) {
@@ -113,54 +123,54 @@ export function createSearchIndex<Value>(): SearchIndex<Value> {
         return visit(value);
       };
       const home = packedListing(image.listing);
-      for (const key of keysOfHome(image)) lists.get(key)?.visit(home, facts, pass);
+      const lists = groups.get(groupOf(image.listing.edition, isLease(image.listing.propertytype)));
+      for (const key of keysOfHome(image)) lists?.get(key)?.visit(home, facts, pass);
     },
     wake() {
-      for (const list of lists.values()) list.wake();
+      for (const list of allLists()) list.wake();
     },
   };
 }
 
+/** Of an edition, for sale or for lease. */
+const groupOf = (edition: EditionId, lease: boolean): string => `${edition} ${lease}`;
+
+/** The number of a cell, or a text. */
+type AccessKey = number | string;
+
 const everywhereKey = 'everywhere';
-const cellKey = (cell: number): string => `cell ${cell}`;
 const areaKey = (column: string, id: number): string => `${column} ${id}`;
 
 /** Most cells by which a search is listed: beyond, every home of the edition is compared with it. */
 const MOST_CELLS = 60;
 
-function accessKeys({ edition, request, areas }: IndexedSearch): readonly string[] {
-  const prefix = `${edition} ${request.lease} `;
-  const ofBounds = request.bounds && cellsOf(request.bounds);
+/** Fewer keys are the rarer ones. */
+function accessKeys({ request, areas }: IndexedSearch): readonly AccessKey[] {
   const ofAreas = keysOfAreas(areas);
-  const choices = [ofAreas, ofBounds?.map(cellKey) ?? null]
-    .filter((keys) => keys !== null)
-    .filter((keys) => keys.length <= MOST_CELLS)
-    .sort((a, b) => rarity(a) - rarity(b));
-  return (choices[0] ?? [everywhereKey]).map((key) => prefix + key);
+  const ofBounds = request.bounds && cellsOf(request.bounds);
+  const isOfBounds = ofBounds !== null && (ofAreas === null || ofBounds.length < ofAreas.length);
+  const keys = isOfBounds ? ofBounds : ofAreas;
+  return keys === null || keys.length > MOST_CELLS ? [everywhereKey] : keys;
 }
 
 /** The keys of the areas, any of which may have the home; null where one of them may be anywhere. */
-function keysOfAreas({ everywhere, named, texts, shapes }: SearchAreas): readonly string[] | null {
+function keysOfAreas({ everywhere, named, texts, shapes }: SearchAreas): readonly AccessKey[] | null {
   if (everywhere || texts.length > 0) return null;
-  const keys = named.map(({ column, id }) => areaKey(column, id));
+  const keys: AccessKey[] = named.map(({ column, id }) => areaKey(column, id));
   for (const { bounds } of shapes) {
     const cells = cellsOf(bounds);
     if (cells === null) return null;
-    keys.push(...cells.map(cellKey));
+    keys.push(...cells);
   }
   return [...new Set(keys)];
 }
 
-/** Fewer keys are the rarer ones. */
-const rarity = (keys: readonly string[]): number => keys.length;
-
-function keysOfHome({ listing, areas }: ListingImage): readonly string[] {
-  const { edition, propertytype, latitude, longitude, internetaddressdisplayyn } = listing;
-  const prefix = `${edition} ${isLease(propertytype)} `;
+function keysOfHome({ listing, areas }: ListingImage): readonly AccessKey[] {
+  const { latitude, longitude, internetaddressdisplayyn } = listing;
   const isPositioned = internetaddressdisplayyn && latitude !== null && longitude !== null;
   return [
     everywhereKey,
-    ...(isPositioned ? [cellKey(cellOf(latitude, longitude))] : []),
+    ...(isPositioned ? [cellOf(latitude, longitude)] : []),
     ...Object.entries(areas ?? {}).flatMap(([column, id]) => (id === null ? [] : [areaKey(column, id)])),
-  ].map((key) => prefix + key);
+  ];
 }

@@ -29,21 +29,36 @@ export interface SearchLayers {
 export function createSearchLayers(slots: Int32Array, size: number, facts: SlotFacts): SearchLayers {
   const words = Math.ceil(size / 32);
   const layers: (Int32Array | undefined)[] = [];
+  const layerOf = (layer: number): Int32Array => {
+    const known = layers[layer];
+    if (known) return known;
+    const made = new Int32Array(words);
+    layers[layer] = made;
+    return made;
+  };
   const exclude = (layer: number, place: number): void => {
-    layers[layer] ??= new Int32Array(words);
-    layers[layer][place >> 5]! |= 1 << (place & 31);
+    layerOf(layer)[place >> 5]! |= 1 << (place & 31);
   };
   for (let place = 0; place < size; place += 1) {
     const slot = slots[place]!;
     for (let limit = 0; limit < LIMITS; limit += 1) {
       const step = facts.steps[slot * LIMITS + limit]!;
       const first = limit * LAYERS_OF_LIMIT;
-      for (let digit = 0; digit < step >> 4; digit += 1) exclude(first + digit, place);
-      for (let digit = 0; digit < (step & 15); digit += 1) exclude(first + BASE + digit, place);
+      if (step >> 4 > 0) exclude(first + (step >> 4) - 1, place);
+      if ((step & 15) > 0) exclude(first + BASE + (step & 15) - 1, place);
     }
     for (let lacking = ~facts.words[slot]! & (2 ** WORD_BITS - 1); lacking !== 0; lacking &= lacking - 1)
       exclude(FIRST_OF_WORDS + 31 - Math.clz32(lacking & -lacking), place);
   }
+
+  // A digit that is greater than one is greater than all below it.
+  for (let first = 0; first < FIRST_OF_WORDS; first += BASE)
+    for (let layer = first + BASE - 1; layer > first; layer -= 1) {
+      const greater = layers[layer];
+      if (greater === undefined) continue;
+      const below = layerOf(layer - 1);
+      for (let at = 0; at < words; at += 1) below[at]! |= greater[at]!;
+    }
 
   const resting = new Int32Array(words);
   const ruledOut = new Int32Array(words);
