@@ -136,10 +136,10 @@ export async function closeDigests(
   if (closed.length === 0) return;
   await sql`
     update digest set closed_at = ${closedAt}, closed_place = ${closedPlace}, searches = closed.searches,
-                      events = array(select jsonb_array_elements_text(closed.events)::bigint), mail_id = closed.mail_id
+                      events = closed.events::bigint[], mail_id = closed.mail_id
     from unnest(${closed.map(({ id }) => id)}::bigint[],
                 ${closed.map(({ searches }) => JSON.stringify(searches))}::jsonb[],
-                ${closed.map(({ events }) => JSON.stringify(events))}::jsonb[],
+                ${closed.map(({ events }) => `{${events.join()}}`)}::text[],
                 ${closed.map(({ mailId }) => mailId)}::uuid[]) as closed (id, searches, events, mail_id)
     where digest.id = closed.id`.execute(transaction);
   const seen = closed.flatMap(({ id, searches }) => searches.map((search) => ({ id, searchId: search.id })));

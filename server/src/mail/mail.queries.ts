@@ -1,43 +1,35 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { DB, Mail } from '../db/tables.ts';
+import { jsonRows } from '../db/json-rows.ts';
+import type { Mail } from '../db/tables.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import { type MailContent, type NewMail, type RelatedRecord, removedLink, type StoredMail } from './mail.ts';
 
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
-  await db
-    .insertInto('mail')
-    .values((eb) =>
-      mails.map((mail) => ({
-        id: mail.id,
-        template: mail.template,
-        parameters: JSON.stringify(mail.parameters),
-        edition: mail.edition ?? null,
-        toName: mail.to.name,
-        toAddress: mail.to.address,
-        receiverId: hasNoReceiver(mail) ? null : personProven(eb, mail.to.address),
-        replyToName: mail.replyTo?.name ?? null,
-        replyToAddress: mail.replyTo?.address ?? null,
-        relatedType: mail.related?.type ?? null,
-        relatedId: mail.related?.id ?? null,
-        createdAt: mail.createdAt,
-        secretUntil: secretUntil(mail),
-      })),
-    )
-    .execute();
+  const rows = mails.map((mail) => ({
+    ...{ id: mail.id, template: mail.template, parameters: mail.parameters, edition: mail.edition ?? null },
+    ...{ toName: mail.to.name, toAddress: mail.to.address },
+    receiverAddress: hasNoReceiver(mail) ? null : mail.to.address.toLowerCase(),
+    ...{ replyToName: mail.replyTo?.name ?? null, replyToAddress: mail.replyTo?.address ?? null },
+    ...{ relatedType: mail.related?.type ?? null, relatedId: mail.related?.id ?? null },
+    ...{ createdAt: mail.createdAt, secretUntil: secretUntil(mail) },
+  }));
+  // The receiver is the person whose proven address it is.
+  await sql`
+    insert into mail (id, template, parameters, edition, to_name, to_address, receiver_id, reply_to_name,
+                      reply_to_address, related_type, related_id, created_at, secret_until)
+    select id, template, parameters, edition, to_name, to_address,
+           (select person.id from person where person.email = receiver_address and person.email_verified),
+           reply_to_name, reply_to_address, related_type, related_id, created_at, secret_until
+    from jsonb_to_recordset(${jsonRows(rows)}::jsonb) as stored (
+      id uuid, template text, parameters jsonb, edition text, to_name text, to_address text, receiver_address text,
+      reply_to_name text, reply_to_address text, related_type text, related_id uuid, created_at timestamptz,
+      secret_until timestamptz)`.execute(db);
 }
 
 /** The last mail to a person does not go with the account. */
 const hasNoReceiver = ({ template }: NewMail): boolean => template === 'account-deleted';
-
-/** The person whose proven address it is. */
-const personProven = (eb: ExpressionBuilder<DB, 'mail'>, address: string) =>
-  eb
-    .selectFrom('person')
-    .select('person.id')
-    .where('person.email', '=', address.toLowerCase())
-    .where('person.emailVerified', '=', true);
 
 /** Links with a limited time act for an account. */
 function secretUntil({ parameters, createdAt }: NewMail): Date | null {
