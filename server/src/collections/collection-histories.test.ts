@@ -12,6 +12,7 @@ import {
   add,
   aHome,
   base,
+  type CollectionPage,
   collectionsApp,
   create,
   list,
@@ -19,7 +20,7 @@ import {
   send,
   v2,
 } from '../testing/collections-app.ts';
-import { invite, join, members, page } from '../testing/shared-collections.ts';
+import { invite, join, members } from '../testing/shared-collections.ts';
 
 const app = collectionsApp();
 const homes = ['AUS1', 'AUS2', 'AUS3'] as const;
@@ -109,8 +110,9 @@ async function perform(
 async function seen({ people, id }: World, who: ModelPerson): Promise<unknown> {
   const { asker } = people[who];
   const listed = (await list(asker)).map((each) => each.id);
-  if ((await asker.inject({ url: `${v2}/${id}` })).statusCode !== 200) return { listed };
-  const { name, listingIds, addedListings, collaboratorCount } = await page(asker, id);
+  const answer = await asker.inject({ url: `${v2}/${id}` });
+  if (answer.statusCode !== 200) return { listed };
+  const { name, listingIds, addedListings, collaboratorCount } = answer.json<CollectionPage>();
   const entries = addedListings.map(({ addedBy, can }) => [addedBy?.firstname, addedBy?.hasLeft, can.remove]);
   const { collaborators } = await members(asker, id);
   const nameOf = (email: string | null) => modelPeople.find((each) => people[each].email === email);
