@@ -10,7 +10,7 @@ import { wantsOpenedVotes } from './votes/opening.service.ts';
 import { stillThere } from './window/act-mail.service.ts';
 
 interface Source extends DigestSource {
-  readonly listings: Pick<ListingService, 'shownListing' | 'linkedListings'>;
+  readonly listings: Pick<ListingService, 'shownListing' | 'linkedListings' | 'openedByLink'>;
 }
 
 /**

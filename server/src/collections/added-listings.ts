@@ -4,7 +4,10 @@ import type { CommentCount } from './comment-counts.queries.ts';
 import type { AdderRow } from './saved-homes.queries.ts';
 import { removesFrom, type StoredCollection } from './stored-collection.service.ts';
 
-/** The facts that homes of a collection have there: the person who added each, its note and its comments. */
+/**
+ * The facts that homes of a collection have there: the person who added each, its note and its comments.
+ * @param stored with the homes of the cards, and maybe others
+ */
 export function addedListings(
   stored: StoredCollection,
   cards: readonly { readonly listingid: string; readonly listingkey: string }[],
@@ -24,13 +27,12 @@ export function addedListings(
   const homeOf = new Map(stored.homes.map((home) => [home.listingkey, home]));
   return cards.map(({ listingid, listingkey }) => {
     const { comments = 0, fresh = 0 } = countOf.get(listingkey) ?? {};
-    const { addedBy = null, comment = null } = homeOf.get(listingkey) ?? {};
-    const adder = shownAdder(people.get(addedBy ?? ''), visit);
+    const home = homeOf.get(listingkey)!;
     return {
       listingid,
-      addedBy: adder,
-      comment,
-      can: { remove: removes(listingkey) },
+      addedBy: shownAdder(people.get(home.addedBy ?? ''), visit),
+      comment: home.comment ?? null,
+      can: { remove: removes(home) },
       note: notes.get(listingkey) ?? null,
       ...{ commentCount: comments, newCommentCount: fresh },
     };

@@ -8,7 +8,7 @@ import { storedCollection } from './collections.service.ts';
 
 export interface CollectionDependencies {
   readonly db: Db;
-  readonly listings: Pick<ListingService, 'linkedListings' | 'linkedCards'>;
+  readonly listings: Pick<ListingService, 'linkedListings' | 'openedByLink' | 'linkedCards'>;
 }
 
 interface CollectionCards {
@@ -19,13 +19,12 @@ interface CollectionCards {
 
 /** The cards of all homes of a collection. @param id a number or `dismissedCollection` @throws AppError not_found */
 export async function collectionCards(
-  { db, listings }: CollectionDependencies,
+  dependencies: CollectionDependencies,
   id: string,
   visit: OwnedVisit,
 ): Promise<CollectionCards> {
-  const { name, homes } = await storedCollection(db, id, visit);
-  const keys = homes.map(({ listingkey }) => listingkey);
-  return { name, cards: await listings.linkedCards(await listings.linkedListings(keys, visit), visit) };
+  const { name, homes } = await storedCollection(dependencies, id, visit);
+  return { name, cards: await dependencies.listings.linkedCards(homes, visit) };
 }
 
 /** The pins of all homes of a collection. @throws AppError not_found */

@@ -32,7 +32,7 @@ import {
   insertCollection,
   readAttempted,
 } from './collections.queries.ts';
-import { changedCollection, requiredCollection, withHomes } from './collections.service.ts';
+import { changedCollection, requiredCollection } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
 import { dismiss, retain } from './dismissals.service.ts';
 import {
@@ -43,6 +43,7 @@ import {
   insertHomes,
   moveHome,
   readSavedHome,
+  readSavedHomes,
 } from './saved-homes.queries.ts';
 import { ofPolicy } from './stored-collection.service.ts';
 
@@ -206,7 +207,7 @@ export async function moveInCollection(
   const { listing } = await listings.requiredListing(listingId, visit);
   const next = before === null ? undefined : await listings.requiredListing(before, visit);
   await changeThing(db, visit, changeTo('order', id, visit), async (transaction, collection) => {
-    const [{ homes } = { homes: [] }] = await withHomes(transaction, [collection]);
+    const homes = await readSavedHomes(transaction, [collection.id], visit);
     const isIn = (key: string) => homes.some(({ listingkey }) => listingkey === key);
     if (!isIn(listing.listingkey)) throw new AppError('not_found');
     const anchor = next?.listing.listingkey ?? null;

@@ -8,21 +8,15 @@ import { readSavedHome, readSavedHomes } from './saved-homes.queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly listings: Pick<ListingService, 'linkedListings'>;
+  readonly listings: Pick<ListingService, 'linkedListings' | 'openedByLink'>;
 }
 
 /** Reads the homes of a collection that the actor may see. */
-export async function homesOf(
+export const homesOf = async (
   { db, listings }: Dependencies,
   { id }: Pick<CollectionRow, 'id'>,
   visit: OwnedVisit,
-): Promise<readonly LinkedListing[]> {
-  const homes = await readSavedHomes(db, [id]);
-  return listings.linkedListings(
-    homes.map(({ listingkey }) => listingkey),
-    visit,
-  );
-}
+): Promise<readonly LinkedListing[]> => listings.openedByLink(await readSavedHomes(db, [id], visit), visit);
 
 /** Finds a home of a collection by its id or MLS number. @throws AppError not_found also for one that the actor may not see */
 export async function requiredHome(

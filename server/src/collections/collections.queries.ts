@@ -30,8 +30,9 @@ const ofPerson = ({ ownerId }: Owner) => ({
               member.id as membership_id, member.state as membership, notify_agent,
               coalesce(case when person_id <> ${ownerId} then member.cadence end, collection.cadence) as cadence,
               ${joinedCount('collection', id)} as collaborator_count`,
-  from: sql`collection join person owner on owner.id = person_id
-            left join lateral ${openMembership('collection', id, ownerId)} member on true`,
+  from: sql`collection`,
+  joins: sql`join person owner on owner.id = person_id
+             left join lateral ${openMembership('collection', id, ownerId)} member on true`,
 });
 
 /** Those that a person has or joined; served by collection_person and membership_person. */
@@ -59,9 +60,9 @@ export const readCollectionList = (
 
 /** Reads all that a person has or joined, the last changed first. */
 export async function readCollections(db: Db, owner: Owner): Promise<readonly CollectionRow[]> {
-  const { select, from } = ofPerson(owner);
+  const { select, from, joins } = ofPerson(owner);
   const { rows } = await sql<CollectionRow>`
-    select ${select} from ${from} where ${hadOrJoined(owner)}
+    select ${select} from ${from} ${joins} where ${hadOrJoined(owner)}
     order by collection.updated_at desc, collection.id desc
   `.execute(db);
   return rows;
@@ -73,9 +74,9 @@ export async function readCollection(
   owner: Owner,
   collectionId: number,
 ): Promise<CollectionRow | undefined> {
-  const { select, from } = ofPerson(owner);
-  const { rows } = await sql<CollectionRow>`
-    select ${select} from ${from} where collection.edition = ${owner.edition} and collection.id = ${collectionId}
+  const { select, from, joins } = ofPerson(owner);
+  const { rows } = await sql<CollectionRow>`/* collection of a person */
+    select ${select} from ${from} ${joins} where collection.edition = ${owner.edition} and collection.id = ${collectionId}
   `.execute(db);
   return rows[0];
 }

@@ -2,7 +2,8 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
-import type { Owner } from '../http/visit.ts';
+import type { Owner, Visit } from '../http/visit.ts';
+import { fromLinked, type LinkedSource, linkedFields } from '../listings/linked-listings.sql.ts';
 import { joinedPeople, joinedThings } from '../sharing/memberships.sql.ts';
 import { homesNamed } from './homes-named.sql.ts';
 
@@ -15,13 +16,17 @@ export interface SavedHome {
   readonly addedAt: Date;
 }
 
-/** In the order by hand; served by the key. Thousands of rows of a long list: they are read without the plugins. */
-export async function readSavedHomes(db: Db, collectionIds: readonly number[]): Promise<SavedHome[]> {
+/** The homes of collections with the fields of the gate, in the order by hand, without those that were removed; served by the keys. */
+export async function readSavedHomes(
+  db: Db,
+  collectionIds: readonly number[],
+  visit: Pick<Visit, 'edition' | 'onlyAgent'>,
+): Promise<(SavedHome & LinkedSource)[]> {
   if (collectionIds.length === 0) return [];
-  const { rows } = await sql<SavedHome>`
-    select collection_id as "collectionId", listingkey, added_by as "addedBy", added_at as "addedAt"
-    from collection_listing where collection_id = any(${collectionIds}::bigint[])
-    order by rank, added_at desc, listingkey
+  const { rows } = await sql<SavedHome & LinkedSource>`/* saved homes */
+    select collection_id as "collectionId", added_by as "addedBy", added_at as "addedAt", ${linkedFields}
+    ${fromLinked(sql`collection_listing wanted`, visit)} and collection_id = any(${collectionIds}::bigint[])
+    order by rank, added_at desc, listing.listingkey
   `.execute(db.withoutPlugins());
   return rows;
 }

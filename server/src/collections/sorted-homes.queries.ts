@@ -15,39 +15,39 @@ const oursFirst: SortTerm = { key: sql`coalesce(s.ours, false)`, direction: sql`
 
 export type HomesOrder = Pick<QueryOf<typeof getCollection>, 'sortBy' | 'sortType' | 'ourListingsFirst'>;
 
+/** A home whose place in an order is looked for. */
+type Placed = Pick<LinkedListing, 'id'> & Pick<SavedHome, 'addedAt'>;
+
 /**
  * Puts homes of a collection into the order that is asked for: those without its figure last, such as withdrawn ones, and equal ones
  * in the order by hand.
- * @param linked in the order by hand
- * @param saved the same homes, and others
+ * @param homes in the order by hand
  */
-export async function sortedHomes(
+export async function sortedHomes<Home extends Placed>(
   db: Db,
-  linked: readonly LinkedListing[],
-  saved: readonly Pick<SavedHome, 'listingkey' | 'addedAt'>[],
+  homes: readonly Home[],
   { sortBy, sortType = collectionDirection(sortBy), ourListingsFirst }: HomesOrder,
   visit: Visit,
-): Promise<readonly LinkedListing[]> {
+): Promise<readonly Home[]> {
   const ours = ourListingsFirst === 'true' ? [oursFirst] : [];
-  if (sortBy === 'byHand') return ranked(db, sortType === 'DESC' ? linked.toReversed() : linked, ours);
+  if (sortBy === 'byHand') return ranked(db, sortType === 'DESC' ? homes.toReversed() : homes, ours);
   if (sortBy === 'recentlyAdded') {
     const sign = sortType === 'ASC' ? 1 : -1;
-    const addedAt = new Map(saved.map((home) => [home.listingkey, home.addedAt.getTime() * sign]));
-    const added = linked.toSorted((a, b) => addedAt.get(a.listingkey)! - addedAt.get(b.listingkey)!);
+    const added = homes.toSorted((a, b) => (a.addedAt.getTime() - b.addedAt.getTime()) * sign);
     return ranked(db, added, ours);
   }
   const { timeZone, mapCenter: center } = editions[visit.edition];
   const search = { sort: { sortBy, sortType }, ourListingsFirst: false, filters: { travelTime: '' } };
   const terms = sortTerms(search, { ...localMoment(visit.now, timeZone), center });
-  return ranked(db, linked, [...ours, ...terms]);
+  return ranked(db, homes, [...ours, ...terms]);
 }
 
 /** Homes by the terms of a search, equal ones as they are. Served by the key of the search's rows. */
-async function ranked(
+async function ranked<Home extends Placed>(
   db: Db,
-  homes: readonly LinkedListing[],
+  homes: readonly Home[],
   terms: readonly SortTerm[],
-): Promise<readonly LinkedListing[]> {
+): Promise<readonly Home[]> {
   if (terms.length === 0 || homes.length < 2) return homes;
   const { rows } = await sql<{ id: number }>`
     select wanted.id from unnest(${homes.map(({ id }) => id)}::integer[]) with ordinality as wanted (id, position)

@@ -24,7 +24,7 @@ import { type CommentRow, readWritten } from './comments.queries.ts';
 export interface CommentMailSource {
   readonly db: Database;
   readonly config: Pick<Config, 'publicUrl' | 'productName' | 'site'>;
-  readonly listings: Pick<ListingService, 'linkedListings' | 'shownListing'>;
+  readonly listings: Pick<ListingService, 'linkedListings' | 'openedByLink' | 'shownListing'>;
   readonly clock: () => Date;
 }
 

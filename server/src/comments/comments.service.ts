@@ -35,7 +35,7 @@ import {
 
 export interface CommentDependencies {
   readonly db: Db;
-  readonly listings: Pick<ListingService, 'linkedListings'>;
+  readonly listings: Pick<ListingService, 'linkedListings' | 'openedByLink'>;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface ListStatement<Order extends string> {
   readonly key: SqlFragment;
   /** Keys of a page are read before its rows, so that an index alone leads over the pages before it. */
   readonly keysFirst?: boolean;
+  /** Joined to the rows of a page whose keys were read first: neither the keys nor the number of all items need it. */
+  readonly joins?: SqlFragment;
   /** `from` in this direction of the order, where it has parts that are to be merged. */
   readonly fromInOrder?: (direction: SqlFragment) => SqlFragment;
   /** The number of all items where it is kept, see `keptCount`; else they are counted. */
@@ -63,7 +65,7 @@ export async function readListPage<Item, Order extends string>(
 
 async function readRange<Item>(
   db: Db,
-  { select, from, where, key, keysFirst, fromInOrder }: Omit<ListStatement<string>, 'orders'>,
+  { select, from, where, key, keysFirst, joins = sql``, fromInOrder }: Omit<ListStatement<string>, 'orders'>,
   { by, isAscending }: { readonly by: SqlFragment; readonly isAscending: boolean },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly Item[]> {
@@ -71,7 +73,7 @@ async function readRange<Item>(
   const order = sql`order by ${by} ${direction}, ${key} ${direction}`;
   const range = sql`from ${fromInOrder?.(direction) ?? from} where ${where} ${order} limit ${limit} offset ${offset}`;
   const { rows } = await (keysFirst
-    ? sql<Item>`select ${select} from ${from} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
+    ? sql<Item>`select ${select} from ${from} ${joins} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
     : sql<Item>`select ${select} ${range}`
   ).execute(db);
   return rows;

@@ -76,7 +76,9 @@ export async function cardSources(
   today: string,
 ): Promise<{ readonly id: number; readonly card: CardSource }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Record<string, unknown> & HiddenCaptions & { id: number; photoscount: number }>`
+  const { rows } = await sql<
+    Record<string, unknown> & HiddenCaptions & { id: number; photoscount: number }
+  >`/* listing cards */
     select listing.id, ${columnList}, listing.photoscount,
            media.cover as media, media.masked_captions as "maskedCaptions",
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,

@@ -17,7 +17,8 @@ import { cardSources } from './card-source.queries.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
 import { accessible, historyAccess } from './history-access.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
-import { createCoverCache, firstPhotos, type LinkedListing, linkedListings } from './linked-listings.ts';
+import type { LinkedSource } from './linked-listings.sql.ts';
+import { firstPhotos, type LinkedListing, linkedListings, openedByLink } from './linked-listings.ts';
 import {
   cardsOf,
   type ListingCache,
@@ -78,6 +79,11 @@ export interface ListingService {
   shownListings(found: RankedIds, showing: Showing): Promise<ShownListings>;
   /** Of the listings with these keys, those that the visit may open by their links, in the order of the keys. */
   linkedListings(listingkeys: readonly string[], visit: Visit): Promise<LinkedListing[]>;
+  /** The same of listings that were read with the fields of the gate. */
+  openedByLink<Source extends LinkedSource>(
+    sources: readonly Source[],
+    visit: Visit,
+  ): Promise<(Source & LinkedListing)[]>;
   /** The cards of such listings in their order. */
   linkedCards(listings: readonly LinkedListing[], visit: Visit): Promise<ListingCard[]>;
   /** The first picture of each of them, by listing key; those without one are left out. */
@@ -103,7 +109,6 @@ export function createListingService(
   terms: PaymentTerms,
 ): ListingService {
   const cards = createCardMaker(terms);
-  const covers = createCoverCache();
   return {
     getListing: (id, visit) => getListing(db, { ratingsOf, terms }, id, visit),
     getShowingDetails: (id, visit) => getShowingDetails(db, id, visit),
@@ -120,6 +125,7 @@ export function createListingService(
       };
     },
     linkedListings: (listingkeys, visit) => linkedListings(db, listingkeys, visit),
+    openedByLink: (sources, visit) => openedByLink(db, sources, visit),
     async linkedCards(linked, visit) {
       const moment = localMoment(visit.now, editions[visit.edition].timeZone);
       const ids = linked.map(({ id }) => id);
@@ -140,7 +146,7 @@ export function createListingService(
         });
       });
     },
-    firstPhotos: (linked) => firstPhotos(db, covers, linked),
+    firstPhotos: (linked) => firstPhotos(db, linked),
     keywordMatches: (ids, keyword, viewer) => matchesOfPage(db, ids, keyword, viewer),
   };
 }
