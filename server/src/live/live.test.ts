@@ -105,6 +105,22 @@ it('announces an invitation, its acceptance and a removal, after which nothing m
   expect(await ofLee.next()).toEqual({ resource: 'collection', id: lee.collectionId });
 });
 
+it('sends a contact to the page of their agent when the contact gets an account or loses it', async () => {
+  const ada = await anAccount(db, 'ada', { role: 'Agent' });
+  await sql`update agent set account_id = ${ada.id} where agent_id = 'ada-name'`.execute(db.kysely);
+  const kim = await anAccount(db, 'kim', { emailVerified: false });
+  const { rows } = await sql<{ id: string }>`
+    insert into contact (edition, agent_id, firstname, lastname, email, created_at, updated_at)
+    values ('austin', 'ada-name', 'Kim', '', 'kim@visitor.example', now(), now()) returning id::text
+  `.execute(db.kysely);
+  const [ofAda, ofKim] = [await pageOf(ada), await pageOf(kim)];
+  await sql`update person set email_verified = true where id = ${kim.id}`.execute(db.kysely);
+  expect(await ofAda.next()).toEqual({ resource: 'contact', id: rows[0]!.id });
+  await sql`delete from person where id = ${kim.id}`.execute(db.kysely);
+  expect(await ofAda.next()).toEqual({ resource: 'contact', id: rows[0]!.id });
+  expect(ofKim.read()).toEqual([]);
+});
+
 it('sends the reading of mails to the pages of their person alone', async () => {
   const [kim, lee] = [await anAccount(db, 'kim'), await anAccount(db, 'lee')];
   const [ofKim, ofLee] = [await pageOf(kim), await pageOf(lee)];
