@@ -49,19 +49,26 @@ export interface HistoryPageProps {
 export function HistoryPage(props: HistoryPageProps): ReactNode {
   const { title, period, onPeriod, sorting, onClear, isHidden, isUnshared, children } = props;
   const session = useSession();
+  const reason = isUnshared
+    ? notShared(session, 'their history')
+    : isHidden && 'Your history is hidden. Turn on “Show it to me” in the history settings to see it.';
   return (
     <section className="list-page page-width">
       <PageHead />
       <div className="history__head">
         <PageTitle>{title}</PageTitle>
         <div className="history__choices">
-          <SelectField
-            label="Period"
-            value={period}
-            choices={periods.map((value, at) => ({ value, label: periodWords[at] ?? '' }))}
-            onChange={(value) => onPeriod(value as (typeof periods)[number])}
-          />
-          <SelectField label="Sort" {...sorting} />
+          {!reason && (
+            <>
+              <SelectField
+                label="Period"
+                value={period}
+                choices={periods.map((value, at) => ({ value, label: periodWords[at] ?? '' }))}
+                onChange={(value) => onPeriod(value as (typeof periods)[number])}
+              />
+              <SelectField label="Sort" {...sorting} />
+            </>
+          )}
           {onClear && !session.agentMode && (
             <Button look="quiet" onClick={onClear}>
               Clear all
@@ -69,13 +76,7 @@ export function HistoryPage(props: HistoryPageProps): ReactNode {
           )}
         </div>
       </div>
-      {isUnshared ? (
-        <p>{notShared(session, 'their history')}</p>
-      ) : isHidden ? (
-        <p>Your history is hidden. Turn on “Show it to me” in the history settings to see it.</p>
-      ) : (
-        children
-      )}
+      {reason ? <p>{reason}</p> : children}
       {!session.agentMode && <HistorySettings />}
     </section>
   );
