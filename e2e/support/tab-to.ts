@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Tabbing {
+export interface Tabbing {
   /** Presses after which it fails. */
   readonly most?: number;
   readonly key?: 'Tab' | 'Shift+Tab';
