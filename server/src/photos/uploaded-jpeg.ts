@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { boundedFormat, OversizedPicture } from './picture-bounds.ts';
 
-const TIMEOUT_SECONDS = 10;
+const TIMEOUT_SECONDS = 30;
 
 /** A photo that cannot be shown. */
 export class UnusablePhoto extends Error {
