@@ -20,6 +20,23 @@ interface Stored {
 const stored = async (page: Page, id: string): Promise<Stored['items']> =>
   ((await (await page.request.get(`/api/exclusive-listing/media/${id}`)).json()) as Stored).items;
 
+/** Files that the browser keeps for the next tab. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('uppy-blobs');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 test('stores 120 photos once and in order over a lossy connection, and names the broken one', {
   tag: '@full',
 }, async ({ page, context }) => {
@@ -44,6 +61,10 @@ test('stores 120 photos once and in order over a lossy connection, and names the
   await expect(page.getByText('120 photos are uploading')).toBeVisible();
   // The tab is closed while photos are on the line; the next one goes on.
   await expect(tiles(page).nth(20)).toBeVisible({ timeout: 60_000 });
+  // A slow browser keeps the files after it has sent the first ones.
+  await expect
+    .poll(async () => (await kept(page)) + (await tiles(page).count()), { timeout: 120_000 })
+    .toBeGreaterThanOrEqual(119);
   await page.close();
   const again = await context.newPage();
   await openForm(again, id);
