@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInDemo } from './support/account.ts';
+import { demoPage, signInDemo } from './support/account.ts';
 import { test } from './support/test.ts';
 
 /** Id of the agent's contact page for a client. */
@@ -15,8 +15,7 @@ test('an agent saves homes for a client, who sees them at once, and reads what t
   browser,
 }) => {
   test.slow();
-  const agent = await (await browser.newContext()).newPage();
-  await signInDemo(agent, 'agent');
+  const agent = await demoPage(browser, 'agent');
   await signInDemo(client, 'client');
   const id = await contactOf(agent, client);
   const name = `From agent mode ${Date.now()}`;

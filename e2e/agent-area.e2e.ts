@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { dialog, newAddress, signInDemo } from './support/account.ts';
+import { demoPage, dialog, newAddress } from './support/account.ts';
 import { test } from './support/test.ts';
 
 test('an agent finds an inquiry on the dashboard, answers it, snoozes and closes it', async ({
@@ -8,8 +8,7 @@ test('an agent finds an inquiry on the dashboard, answers it, snoozes and closes
   browser,
 }) => {
   test.slow();
-  const agent = await (await browser.newContext()).newPage();
-  await signInDemo(agent, 'agent');
+  const agent = await demoPage(browser, 'agent');
   const { username } = await (await agent.request.get('/api/user/me')).json();
   const { url } = await (await agent.request.get(`/api/agent/${username}`)).json();
   const who = `Ana${Date.now().toString(36).replace(/\d/g, 'x')}`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { dialog, newAddress, password, signInDemo, submit } from './support/account.ts';
+import { demoPage, dialog, newAddress, password, submit } from './support/account.ts';
 import { linkInMail } from './support/outbox.ts';
 import { type Tabbing, tabTo } from './support/tab-to.ts';
 import { test } from './support/test.ts';
@@ -51,10 +51,8 @@ test('a client signs up by invitation, follows an agent, hides a tab and is reas
   browser,
 }) => {
   test.slow();
-  const agent = await (await browser.newContext()).newPage();
-  const second = await (await browser.newContext()).newPage();
-  await signInDemo(agent, 'agent');
-  await signInDemo(second, 'admin');
+  const agent = await demoPage(browser, 'agent');
+  const second = await demoPage(browser, 'admin');
   const email = newAddress('kim');
 
   await agent.goto('/agent/contacts');
@@ -126,10 +124,8 @@ test('the keyboard alone leads from the invitation to the new agent', { tag: '@f
   browser,
 }) => {
   test.slow();
-  const agent = await (await browser.newContext()).newPage();
-  const second = await (await browser.newContext()).newPage();
-  await signInDemo(agent, 'agent');
-  await signInDemo(second, 'admin');
+  const agent = await demoPage(browser, 'agent');
+  const second = await demoPage(browser, 'admin');
   const email = newAddress('kim');
 
   await agent.goto('/agent/contacts');

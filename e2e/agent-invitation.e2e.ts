@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { dialog, fillSignUp, newAddress, signInDemo, submit } from './support/account.ts';
+import { demoPage, dialog, fillSignUp, newAddress, submit } from './support/account.ts';
 import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
@@ -9,8 +9,7 @@ test.use({ allowedComplaints: /api\/user\/sign-up/ });
 
 test('a guest who signs up after the link of an agent has that agent', async ({ page: guest, browser }) => {
   test.slow();
-  const agent = await (await browser.newContext()).newPage();
-  await signInDemo(agent, 'agent');
+  const agent = await demoPage(browser, 'agent');
   await agent.goto('/menu/agent-settings');
   await agent.getByRole('link', { name: 'See your public page' }).click();
   await agent.getByRole('button', { name: 'Create an invitation link' }).click();

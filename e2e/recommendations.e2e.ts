@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInDemo } from './support/account.ts';
+import { demoPage, signInDemo } from './support/account.ts';
 import { test } from './support/test.ts';
 
 const proposed = '/api/listing/collection/proposed';
@@ -16,8 +16,7 @@ test('homes that an agent recommends appear at the client, who saves one and dis
   browser,
 }) => {
   test.slow();
-  const agent = await (await browser.newContext()).newPage();
-  await signInDemo(agent, 'agent');
+  const agent = await demoPage(browser, 'agent');
   await signInDemo(page, 'client');
   const { username } = await (await page.request.get('/api/user/me')).json();
   const { listings } = await (await page.request.get('/api/v2/listing/search?limit=50')).json();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import {
+  demoPage,
   deviceMemory,
   dialog,
   logOut,
@@ -63,8 +64,7 @@ test('an admin corrects the listing of an agent, whose open form follows', { tag
   const id = await aDraft(agent, { city: 'Buda' });
   await openForm(agent, id);
   const { firstname } = await (await agent.request.get('/api/user/me')).json();
-  const admin = await (await browser.newContext()).newPage();
-  await signInDemo(admin, 'admin');
+  const admin = await demoPage(browser, 'admin');
   await openForm(admin, id);
   const title = `Edit ${firstname}’s Listing`;
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();

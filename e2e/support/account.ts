@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { linkInMail } from './outbox.ts';
 
 export const password = 'Mesquite-Tree-42';
@@ -37,6 +37,13 @@ export const signInDemo = async (page: Page, kind: 'agent' | 'admin' | 'client')
     page,
     await postTo(page, 'sign-in', { email: `${kind}.austin@example.com`, password: 'Bluebonnet-7' }),
   );
+
+/** A page of a further browser, on which a person of the samples is signed in. */
+export async function demoPage(browser: Browser, kind: 'agent' | 'admin'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInDemo(page, kind);
+  return page;
+}
 
 /** @returns the origin of the server */
 async function postTo(page: Page, path: string, data: object, headers = {}): Promise<string> {
