@@ -17,6 +17,7 @@ import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { personOf } from '../people/owner.service.ts';
 import { addedListings } from './added-listings.ts';
+import { homesOf } from './collection-homes.service.ts';
 import {
   type CollectionRow,
   countCollections,
@@ -26,7 +27,7 @@ import {
 } from './collections.queries.ts';
 import { readCommentCounts } from './comment-counts.queries.ts';
 import { storedDismissed, storedProposed } from './reserved-collections.service.ts';
-import { collectionsWith, readAdders, readSavedHomes, savedIds } from './saved-homes.queries.ts';
+import { collectionsWith, readAdders, savedIds } from './saved-homes.queries.ts';
 import { type HomesOrder, sortedHomes } from './sorted-homes.queries.ts';
 import {
   type HomesSource,
@@ -194,7 +195,7 @@ export async function storedCollection(
   if (id === proposedCollection) return storedProposed(dependencies, visit);
   const [row, homes] = await Promise.all([
     requiredCollection(dependencies.db, id, visit),
-    NUMBER.test(id) ? shownHomes(dependencies, [Number(id)], visit) : [],
+    NUMBER.test(id) ? homesOf(dependencies, [Number(id)], visit) : [],
   ]);
   return { ...row, id, homes };
 }
@@ -206,12 +207,9 @@ async function withHomes(
   visit: OwnedVisit,
 ): Promise<StoredCollection[]> {
   const ids = rows.map(({ id }) => id);
-  const homesOf = Map.groupBy(await shownHomes(dependencies, ids, visit), (home) => home.collectionId);
-  return rows.map((row) => ({ ...row, id: String(row.id), homes: homesOf.get(row.id) ?? [] }));
+  const byCollection = Map.groupBy(await homesOf(dependencies, ids, visit), (home) => home.collectionId);
+  return rows.map((row) => ({ ...row, id: String(row.id), homes: byCollection.get(row.id) ?? [] }));
 }
-
-const shownHomes = async ({ db, listings }: HomesSource, ids: readonly number[], visit: OwnedVisit) =>
-  listings.openedByLink(await readSavedHomes(db, ids, visit), visit);
 
 async function shownCollections(
   listings: Dependencies['listings'],

@@ -82,7 +82,7 @@ export async function currentComments(
   const id = String(stored.collection);
   const collection = await shownRow(db, id, visit);
   if (collection === undefined || !can(visit.actor, 'comment', ofPolicy(collection, visit))) return false;
-  const homes = await homesOf({ db, listings: source.listings }, collection, visit);
+  const homes = await homesOf({ db, listings: source.listings }, [collection.id], visit);
   const rows = await readWritten(db, collection, {
     listingkeys: homes.map(({ listingkey }) => listingkey),
     readerId: stored.receiver,

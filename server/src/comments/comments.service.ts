@@ -52,7 +52,7 @@ export async function commentsOf(
   const collection = await requiredCollection(db, id, visit);
   const homes =
     listingId === undefined
-      ? await homesOf(dependencies, collection, visit)
+      ? await homesOf(dependencies, [collection.id], visit)
       : [await requiredHome(dependencies, collection, listingId, visit)];
   const ids = new Map(homes.map(({ listingkey, listingid }) => [listingkey, listingid]));
   const readerId = visit.actor.userId;
