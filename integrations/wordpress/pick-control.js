@@ -22,6 +22,12 @@
     return areas.map(({ place }) => [place, place]);
   }
 
+  /** Areas of the map and suggestions that are offered. */
+  async function places(text, isOffered = () => true) {
+    const [areas, hits] = await Promise.all([areasNamed(text), suggestions(text)]);
+    return [...areas, ...hits.filter(isOffered).map(placeOf)];
+  }
+
   /** Values and labels of the things that match typed words, by what a field names. */
   const searches = {
     home: async (text) =>
@@ -31,14 +37,8 @@
       }),
     agent: async (query) =>
       (await ask('/api/agent', { query, limit: 8 })).hits.map(({ agentId, name }) => [agentId, name]),
-    place: async (text) => {
-      const [areas, hits] = await Promise.all([areasNamed(text), suggestions(text)]);
-      return [...areas, ...hits.map(placeOf)];
-    },
-    market: async (text) => {
-      const [areas, hits] = await Promise.all([areasNamed(text), suggestions(text)]);
-      return [...areas, ...hits.filter(({ url }) => url === null).map(placeOf)];
-    },
+    place: (text) => places(text),
+    market: (text) => places(text, ({ url }) => url === null),
   };
 
   /** A thing of the server, found by typing. While the server does not answer, the typed words are the value. */
