@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser, quietBrowserArguments } from '../../scripts/lib/find-browser.mjs';
 import { type PartnerPages, startPartnerPages } from '../widgets/partner-pages.ts';
 
@@ -59,12 +59,7 @@ const showing = (
 ): Readonly<Record<string, (guest: Page, price: number) => Promise<void>>> => ({
   async search(guest, price) {
     await guest.goto(`${origin}/listings?minPrice=${price}&maxPrice=${price}`);
-    const results = guest.getByRole('region', { name: 'Results', exact: true });
-    await results
-      .getByRole('article')
-      .filter({ hasText: dollars(price) })
-      .first()
-      .waitFor();
+    await cardIn(guest.getByRole('region', { name: 'Results', exact: true }), price);
   },
   async 'the map'(guest, price) {
     await guest.goto(`${origin}/listings?minPrice=${price}&maxPrice=${price}`);
@@ -76,23 +71,23 @@ const showing = (
     const homes = guest.locator('.agent-homes');
     // They are loaded where they come into view.
     await homes.evaluate((element) => element.scrollIntoView());
-    await homes
-      .getByRole('article')
-      .filter({ hasText: dollars(price) })
-      .first()
-      .waitFor();
+    await cardIn(homes, price);
   },
   async 'the widget of a partner'(guest, price) {
     const [from, to] = [String(price), String(price)];
     await guest.goto(
       partners.addressOf({ widget: 'search', attributes: { 'min-price': from, 'max-price': to } }),
     );
-    const homes = guest.locator('hearth-search').getByRole('article');
-    await homes
-      .filter({ hasText: dollars(price) })
-      .first()
-      .waitFor();
+    await cardIn(guest.locator('hearth-search'), price);
   },
 });
+
+/** Waits for the card of the home with a price. */
+const cardIn = (part: Locator, price: number): Promise<void> =>
+  part
+    .getByRole('article')
+    .filter({ hasText: dollars(price) })
+    .first()
+    .waitFor();
 
 const dollars = (price: number): string => `$${price.toLocaleString('en-US')}`;
