@@ -168,7 +168,7 @@ async function publications(ask: Ask): Promise<Times[]> {
 /** Publications until pages of guests show the home, each page opened after the publication. */
 async function seenByGuests(ask: Ask, origin: string): Promise<Times[]> {
   const { url: bio } = await ask<{ url: string }>('GET', '/api/agent/client-0');
-  const nextHome = homesToPublish(ask, await aPhoto(900, 600), 8_000_000);
+  const nextHome = homesToPublish(ask, await aPhoto(900, 600), 6_999_000);
   const seen = await seenTimes({ origin, bio, nextHome }, SEEN);
   return seen.map(({ page, times }) => ({
     name: `publication until ${page}, opened then, shows the home`,
@@ -176,12 +176,12 @@ async function seenByGuests(ask: Ask, origin: string): Promise<Times[]> {
   }));
 }
 
-/** Homes with a photo, each dearer than the one before, by whose prices searches find them. */
-function homesToPublish(ask: Ask, photo: Buffer, above: number): () => Promise<HomeToPublish> {
+/** Homes with a photo, by whose prices searches find them: each is cheaper than the one before, as the page of an agent begins with the cheapest. */
+function homesToPublish(ask: Ask, photo: Buffer, below: number): () => Promise<HomeToPublish> {
   const [home] = exclusiveHomes('austin', '2026-11-01');
-  let price = above;
+  let price = below;
   return async () => {
-    price += 1;
+    price -= 1;
     const fields = { ...home?.fields, streetNumber: String(price - 6_990_000), listPrice: price };
     const { listingId } = await start(ask, fields);
     await ask('POST', `/api/exclusive-listing/media/${listingId}`, photoForm(photo, price).form);

@@ -64,7 +64,9 @@ const showing = (
   async 'the map'(guest, price) {
     await guest.goto(`${origin}/listings?minPrice=${price}&maxPrice=${price}`);
     const map = guest.getByRole('region', { name: 'Map', exact: true });
-    await map.getByRole('button', { name: `home, ${dollars(price)}` }).waitFor();
+    // The pin is a point; its face has a size.
+    const pin = map.getByRole('button', { name: `home, ${dollars(price)}` });
+    await pin.locator('.hearth-pin__face').waitFor();
   },
   async 'the page of its agent'(guest, price) {
     await guest.goto(origin + bio);
