@@ -6,7 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '..');
 const program = path.join(root, 'server/src/main.ts');
-const START_MS = 90_000;
+/** For a start that hangs. */
+const START_MS = 300_000;
+
+/** Last letters of what a server wrote that are shown when it did not start. */
+const SHOWN_LETTERS = 4000;
 
 /** A server as operators run it, on its own port, which is killed and started again. */
 export interface ServerProcess {
@@ -35,10 +39,25 @@ export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`;
-  const env = programEnvironment({ PUBLIC_URL: origin, ...environment, PORT: String(port) });
+  const env = programEnvironment({
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: origin,
+    ...environment,
+    PORT: String(port),
+  });
   mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true });
-  const spawned = (): ChildProcess =>
-    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], { env, stdio: 'ignore' });
+  let output = '';
+  const spawned = (): ChildProcess => {
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output = `${output}${chunk}`.slice(-SHOWN_LETTERS);
+      });
+    return started;
+  };
   let child = spawned();
   const endBy = async (signal: NodeJS.Signals) => {
     // A start may have failed while the database was away.
@@ -50,7 +69,7 @@ export async function startServerProcess(
   const end = () => endBy('SIGKILL');
   await untilReady(origin).catch(async (error) => {
     await end();
-    throw error;
+    throw new Error(`${error.message}; it wrote: ${output}`);
   });
   return {
     origin,
