@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { lane } from './lib/lane.mjs';
 import { runLane } from './lib/run-lane.mjs';
 import { main } from './lib/set-up.mjs';
 
@@ -8,4 +7,4 @@ const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-await main(() => runLane(lane(values), positionals));
+await main(() => runLane(values, positionals));

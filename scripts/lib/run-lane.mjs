@@ -5,12 +5,13 @@ import { endChildrenOnSignals, run } from './child.mjs';
 import { countsOf, summary } from './counts.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
+import { lane } from './lane.mjs';
 import { environmentFor } from './node-runtime.mjs';
 import { say } from './progress.mjs';
 import { setUp } from './set-up.mjs';
 
-/** For a run that hangs; slow machines need a quarter of it. */
-const OVERALL_LIMIT_MS = 60 * 60_000;
+/** For a run that hangs, in minutes. Slow machines need half of it for the landing lane, and a good hour for the full one. */
+const LIMIT_MIN = { landing: 60, full: 120 };
 
 /**
  * Huge pages where Linux offers them (`madvise`): a hash of a password takes 32 MiB at once, and some virtual machines hand
@@ -31,13 +32,13 @@ export const REPORTERS = {
  * Sets the project up and runs the checks, also after a failure. The last line is `N passed, N failed`, and the exit code is
  * 0 only if nothing failed.
  *
- * @param {import('./lane.mjs').Check[][]} stages checks of a stage run side by side
+ * @param {{ full: boolean }} options
  * @param {string[]} names the checks to run, with those that they need; all where empty
  */
-export async function runLane(stages, names) {
+export async function runLane({ full }, names) {
   endChildrenOnSignals();
-  const chosen = choose(stages, names);
-  const limit = AbortSignal.timeout(OVERALL_LIMIT_MS);
+  const chosen = choose(lane({ full }), names);
+  const limit = AbortSignal.timeout(LIMIT_MIN[full ? 'full' : 'landing'] * 60_000);
   const scratch = mkdtempSync(join(tmpdir(), 'hearth-checks-'));
   chmodSync(scratch, 0o755); // PostgreSQL may run as another user, which must read the folder
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
