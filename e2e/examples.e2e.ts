@@ -35,7 +35,9 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
         const isTall = node.getBoundingClientRect().height > innerHeight;
         node.scrollIntoView({ block: isTall ? 'start' : 'center' });
       });
-      await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached({ timeout: 2000 });
+      const started = page.locator(`hearth-${name}:defined`).nth(same);
+      await expect(started).toBeAttached({ timeout: 2000 });
+      await expect(started.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 2000 });
     }).toPass({ timeout: 20_000 });
   }
   await page.waitForLoadState('networkidle');

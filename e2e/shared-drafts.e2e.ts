@@ -19,6 +19,16 @@ import { test } from './support/test.ts';
 const price = (page: Page) => page.getByRole('textbox', { name: /^List price/ });
 const conflicts = (page: Page) => page.getByRole('region', { name: 'Changed in two places' });
 
+/** Holds saves of a form back, so that another tab is the first; else an open form may follow the other before it is typed into. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/exclusive-listing/update/**', async (route) => {
+    await promise;
+    return route.continue();
+  });
+  return resolve;
+}
+
 // Refused and aborted saves are lines of the console.
 test.use({ allowedComplaints: /status of 4(01|04|09)|net::ERR_FAILED/ });
 
@@ -29,19 +39,23 @@ test('two tabs that change one field show both values, and each choice loses not
   await openForm(one, id);
   const other = await context.newPage();
   await openForm(other, id);
+  const releaseOther = await holdSaves(other);
+  await price(other).fill('420000');
   await price(one).fill('410000');
   await expectSaved(one);
+  releaseOther();
 
-  await price(other).fill('420000');
   // Typed beside the conflict, and stored with it.
   await other.getByLabel('County').fill('Travis');
   await expect(conflicts(other)).toContainText('$420,000');
   await expect(conflicts(other)).toContainText('$410,000');
+  const releaseOne = await holdSaves(one);
+  await price(one).fill('430000');
   await other.getByRole('button', { name: 'Keep yours: List price' }).click();
   await expect(conflicts(other)).toBeHidden();
   await expectSaved(other);
+  releaseOne();
 
-  await price(one).fill('430000');
   await expect(conflicts(one)).toContainText('$420,000');
   await expect(one.getByLabel('County')).toHaveValue('Travis');
   await one.getByRole('button', { name: 'Keep theirs: List price' }).click();
