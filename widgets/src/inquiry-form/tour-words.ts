@@ -1,7 +1,13 @@
-/** Days have no time zone of their own once they are named. */
+/**
+ * Days have no time zone of their own once they are named. Made at the first use: a browser takes tens of milliseconds for the first
+ * format of a page, and few forms name days.
+ */
 const format = (options: Intl.DateTimeFormatOptions): ((moment: number) => string) => {
-  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (moment) => made.format(moment);
+  let made: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    made ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return made.format(moment);
+  };
 };
 const weekday = format({ weekday: 'short' });
 const month = format({ month: 'short' });

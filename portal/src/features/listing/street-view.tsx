@@ -79,9 +79,9 @@ function captionOf({ taken, meters, credit }: NonNullable<Answer['view']>): stri
   return `Taken${monthText(taken)}, ${feet} ft from the home. ${credit}`;
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 function monthText(taken: string | null): string {
   const moment = Date.parse(`${taken}-01`);
-  return Number.isNaN(moment) ? '' : ` in ${month.format(moment)}`;
+  if (Number.isNaN(moment)) return '';
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return ` in ${month.format(moment)}`;
 }
