@@ -1,5 +1,6 @@
 import type { Agent, AgentFigures as Figures } from '@hearth/domain/contract/agent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export function AgentFigures({ agent }: { readonly agent: Agent }): ReactNode {
       <ul className="agent-figures__kinds">
         {kinds.map(({ name, figures, days }) => (
           <li key={name}>
-            <strong>{figures.count.toLocaleString('en-US')}</strong> {name}
+            <strong>{groupDigits(figures.count)}</strong> {name}
             <span>{rangeText(figures)}</span>
             {figures.mediandays !== null && (
               <span>

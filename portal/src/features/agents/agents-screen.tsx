@@ -1,4 +1,5 @@
 import { type AgentList, agentsPerPage } from '@hearth/domain/contract/agent.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { directoryChoices, directoryWords } from '@hearth/domain/page/agents-page.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
@@ -61,7 +62,7 @@ export function AgentsScreen({ location }: Pick<ScreenProps<'agents'>, 'location
 
 const countText = (total: number): string => {
   if (total === 0) return 'No agents found';
-  return total === 1 ? '1 agent' : `${total.toLocaleString('en-US')} agents`;
+  return total === 1 ? '1 agent' : `${groupDigits(total)} agents`;
 };
 
 /** Goes back to the address of the last shown agents where others could not be loaded. */

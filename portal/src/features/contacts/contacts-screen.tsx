@@ -1,6 +1,7 @@
 import { type Contact, contactFilters } from '@hearth/domain/contract/contact.ts';
 import { exportContacts } from '@hearth/domain/contract/contact-files.ts';
 import { requestAddress } from '@hearth/domain/contract/request-address.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { contactPathOf } from '@hearth/domain/page/agent-pages.ts';
 import { may } from '@hearth/domain/people/capabilities.ts';
 import { contactName, contactsPerPage } from '@hearth/domain/people/contact-rules.ts';
@@ -91,8 +92,7 @@ export function ContactsScreen({ location }: Pick<ScreenProps<'contacts'>, 'loca
   );
 }
 
-const countText = (total: number): string =>
-  total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`;
+const countText = (total: number): string => (total === 1 ? '1 contact' : `${groupDigits(total)} contacts`);
 
 /** Words, filter and order of the list. */
 function Choices({ address }: { readonly address: ListNavigation<typeof choices> }): ReactNode {

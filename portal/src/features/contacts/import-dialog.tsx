@@ -1,5 +1,6 @@
 import type { ImportReport } from '@hearth/domain/contract/contact-files.ts';
 import { importContacts } from '@hearth/domain/contract/contact-files.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { type ReactNode, useState } from 'react';
@@ -89,7 +90,7 @@ function Report({
         ).map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{count.toLocaleString('en-US')}</dd>
+            <dd>{groupDigits(count)}</dd>
           </div>
         ))}
       </dl>

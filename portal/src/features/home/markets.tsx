@@ -1,5 +1,6 @@
 import { getLargestMarkets, type LargestMarkets } from '@hearth/domain/contract/market-overview.ts';
 import { sceneAddress, sceneSources } from '@hearth/domain/edition/brand.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
@@ -75,7 +76,7 @@ function MarketCard({
         )}
       </span>
       <a href={url}>{place}</a>
-      <span>{count === 1 ? '1 home for sale' : `${count.toLocaleString('en-US')} homes for sale`}</span>
+      <span>{count === 1 ? '1 home for sale' : `${groupDigits(count)} homes for sale`}</span>
       <span>
         Median <strong>{shortPriceText(medianlistprice)}</strong>
       </span>

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingSchool } from '@hearth/domain/contract/listing-school.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { milesText } from '@hearth/domain/search/areas/distance.ts';
 import type { ReactNode } from 'react';
 import './schools.css';
@@ -70,7 +71,7 @@ function particulars(school: ListingSchool, district: string | null): readonly s
     school.district?.toLowerCase() === district?.toLowerCase() ? null : school.district,
   ];
   const size = [
-    enrollment && `${enrollment.toLocaleString('en-US')} students`,
+    enrollment && `${groupDigits(enrollment)} students`,
     studentteacherratio && `${studentteacherratio} students per teacher`,
   ];
   const place = [

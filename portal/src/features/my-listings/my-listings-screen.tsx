@@ -1,5 +1,6 @@
 import type { ExclusiveItem, ListingTab } from '@hearth/domain/contract/exclusive-listing.ts';
 import { exclusivePageSize } from '@hearth/domain/contract/exclusive-listing.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import { may } from '@hearth/domain/people/capabilities.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
@@ -112,7 +113,7 @@ function Listings({ address, request, data, viewMode }: ListingsProps): ReactNod
       items={items}
       keyOf={({ draftId }) => draftId}
       className={className}
-      {...(data && { count: total === 1 ? '1 listing' : `${total.toLocaleString('en-US')} listings` })}
+      {...(data && { count: total === 1 ? '1 listing' : `${groupDigits(total)} listings` })}
       empty={data && total === 0 && <NoListings address={address} />}
       paging={
         data && {

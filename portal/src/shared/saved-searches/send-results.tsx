@@ -1,4 +1,5 @@
 import { getSearchResults, type SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -60,7 +61,7 @@ function SendDialog({ search, onClose }: SendDialogProps): ReactNode {
             {data.email}
           </p>
           <p>
-            {`${homeCount(data.homes)}${data.more > 0 ? `, and a link to ${data.more.toLocaleString('en-US')} more` : ''}. `}
+            {`${homeCount(data.homes)}${data.more > 0 ? `, and a link to ${groupDigits(data.more)} more` : ''}. `}
             {session.contact && 'They see in their account that you sent it.'}
           </p>
         </>

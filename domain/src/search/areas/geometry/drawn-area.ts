@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../listing/group-digits.ts';
 import { type AreaGeometry, geometryOf, type PolygonRings, type Ring } from './area-geometry.ts';
 import { crossingOf } from './crossing.ts';
 import { degreesOf, type GridPoint, gridPointOf } from './grid.ts';
@@ -40,7 +41,7 @@ const { minLatitude, maxLatitude, minLongitude, maxLongitude } = drawableBounds;
 const words = {
   'not-an-area': 'must be a GeoJSON Polygon or MultiPolygon with rings of [longitude, latitude]',
   'not-numbers': 'must be made of numbers: [longitude, latitude] in degrees',
-  'too-many-corners': `must have at most ${mostDrawnCorners.toLocaleString('en-US')} corners`,
+  'too-many-corners': `must have at most ${groupDigits(mostDrawnCorners)} corners`,
   'date-line': 'must not cross the date line: longitudes are from -180 to 180',
   outside: `must lie in Texas: longitude ${minLongitude} to ${maxLongitude}, latitude ${minLatitude} to ${maxLatitude}`,
   'too-few-corners': 'must have at least 3 different corners',

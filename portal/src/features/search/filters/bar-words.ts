@@ -1,3 +1,4 @@
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { describeFilter } from '@hearth/domain/search/filters/applied-filters.ts';
 import { filterKeys, filterTable } from '@hearth/domain/search/filters/filter-table.ts';
@@ -40,5 +41,5 @@ function rangeText(min: number | null, max: number | null, show: (value: number)
 /** 'View 1 result', 'View 1,204 results' (specification section 8); `total` is null while it is not known. */
 export const viewResultsText = (total: number | null): string => {
   if (total === null) return 'View results';
-  return `View ${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
+  return `View ${groupDigits(total)} ${total === 1 ? 'result' : 'results'}`;
 };
