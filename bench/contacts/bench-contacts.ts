@@ -8,7 +8,7 @@ import { startServer } from '../search/server-process.ts';
 
 /** Of the agent who asks, and of a teammate, who shares every tenth. */
 const CONTACTS = 50_000;
-const REQUESTS = 200;
+const REQUESTS = 1000;
 
 const path = '/api/agent/users';
 const kinds = {
