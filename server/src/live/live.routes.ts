@@ -7,6 +7,9 @@ import { route } from '../http/route.ts';
 import { liveRights } from '../live-rights.ts';
 import { createLiveStreams } from './live-streams.ts';
 
+/** Bytes that wait for a page: more of them wait only where it has stopped reading, as suspended pages do. */
+const MOST_WAITING = 256 * 1024;
+
 /** The stream of changes to open pages of signed-in people. */
 export const liveRoutes: Resource = async (app, { db, config, clock, sessions }) => {
   const onError = (error: unknown) => app.log.error({ err: error }, 'live');
@@ -22,6 +25,8 @@ export const liveRoutes: Resource = async (app, { db, config, clock, sessions })
       const { sse: stream } = reply;
       if (stream === undefined) throw new AppError('bad_request');
       const send = (event: string, data: unknown) => {
+        // The page opens another stream once it goes on, and requests everything again.
+        if (reply.raw.writableLength > MOST_WAITING) reply.raw.destroy();
         if (stream.isConnected) stream.send({ event, data }).catch(onError);
       };
       const remove = await streams.open({ sessionId, visit, send, close: () => stream.close() });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import type { Members } from '@hearth/domain/contract/membership.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -9,6 +11,7 @@ import { emptyTables } from '../testing/empty-tables.ts';
 import { type LivePage, openPage } from '../testing/live-pages.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { announceListings } from './announce.service.ts';
 import { listenerName } from './live-streams.ts';
 
 let db: TestDatabase;
@@ -192,6 +195,20 @@ it('opens ten streams of a session at most', async () => {
     headers: { accept: 'text/event-stream', cookie: kim.cookie },
   });
   expect(refused.status).toBe(429);
+});
+
+it('ends the stream of a page that has stopped reading', { tags: ['full'] }, async () => {
+  const kim = await anAccount(db, 'kim');
+  const { port } = other.server.address() as { port: number };
+  const served = once(other.server, 'connection');
+  const page = connect(port, '127.0.0.1').on('error', () => {});
+  const lines = ['GET /api/live HTTP/1.1', `host: 127.0.0.1:${port}`, 'accept: text/event-stream'];
+  page.write(`${[...lines, `cookie: ${kim.cookie}`].join('\r\n')}\r\n\r\n`);
+  await once(page, 'readable');
+  const [socket] = (await served) as [Socket];
+  const ids = Array.from({ length: 250 }, (_, at) => `listing-${at}`);
+  while (!socket.destroyed) await announceListings(db.kysely, 'austin', ids);
+  page.destroy();
 });
 
 it('refuses guests, and requests that accept no events', async () => {
