@@ -1,8 +1,9 @@
-import { type Agent, getAgent } from '@hearth/domain/contract/agent.ts';
+import { getAgent } from '@hearth/domain/contract/agent.ts';
 import { agentTitle } from '@hearth/domain/page/agent-head.ts';
-import { type AgentStep, agentPathOf } from '@hearth/domain/page/pages.ts';
+import { agentPathOf } from '@hearth/domain/page/pages.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,9 +11,8 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { servedFirst } from '../../shared/app/served-answers.ts';
-import { PortalInquiry } from '../../shared/inquiry/portal-inquiry.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
-import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { useOverlay } from '../../ui/use-overlay.ts';
 import { AgentFigures } from './agent-figures.tsx';
 import { AgentHomes } from './agent-homes.tsx';
 import { AgentIdentity } from './agent-identity.tsx';
@@ -20,12 +20,17 @@ import { AgentInvitation } from './agent-invitation.tsx';
 import { AgentTabs } from './agent-tabs.tsx';
 import './agent-screen.css';
 
+const dialog = deferred(async () => (await import('./agent-dialog.tsx')).AgentDialog);
+
 type AgentScreenProps = Pick<ScreenProps<'agent'>, 'params' | 'location' | 'notFound'>;
 
 /** The page of an agent; its forms are dialogs with paths below it. */
 export function AgentScreen({ params: { name, step }, location, notFound }: AgentScreenProps): ReactNode {
   const { client, edition } = useApp();
   const { answers } = useSession();
+  const navigate = useNavigate();
+  const closeDialog = () => void navigate(agentPathOf(name), { replace: true });
+  const AgentDialog = useOverlay(dialog, Boolean(step), closeDialog);
   const request = { params: { agentId: name } };
   const {
     data: agent,
@@ -62,37 +67,10 @@ export function AgentScreen({ params: { name, step }, location, notFound }: Agen
       <AgentFigures agent={agent} />
       <AgentTabs agent={agent} location={location} />
       <AgentHomes agent={agent} />
-      {step && <AgentDialog key={step} agent={agent} name={name} step={step} />}
-    </article>
-  );
-}
-
-const forms = {
-  contact: { type: 'bio-inquiry', title: ({ firstname }: Agent) => `Contact ${firstname}` },
-  'refer-me': { type: 'refer-me', title: ({ firstname }: Agent) => `Refer a friend to ${firstname}` },
-  'review-me': { type: 'review-me', title: ({ firstname }: Agent) => `Review ${firstname}` },
-} as const;
-
-interface AgentDialogProps {
-  readonly agent: Agent;
-  /** Name of the agent in the page's path. */
-  readonly name: string;
-  readonly step: AgentStep;
-}
-
-/** A form to the agent over the page; closing it leads to the page. */
-function AgentDialog({ agent, name, step }: AgentDialogProps): ReactNode {
-  const navigate = useNavigate();
-  const { type, title } = forms[step];
-  return (
-    <SmallDialog title={title(agent)} onClose={() => void navigate(agentPathOf(name), { replace: true })}>
-      {step === 'review-me' && (
-        <p>
-          Your review appears on this page after we’ve confirmed your email and read it. We never change your
-          words.
-        </p>
+      {step && AgentDialog && (
+        // biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once
+        <AgentDialog key={step} agent={agent} step={step} onClose={closeDialog} />
       )}
-      <PortalInquiry type={type} agent={agent.agentId} heading="" />
-    </SmallDialog>
+    </article>
   );
 }
