@@ -56,6 +56,7 @@ export const mailDocument = (
     h(
       Head,
       null,
+      h('title', null, heading),
       h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),

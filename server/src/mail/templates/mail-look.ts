@@ -65,7 +65,7 @@ export const look = {
   },
   value: { ...text, padding: '4px 0', verticalAlign: 'top' },
   quote: { margin: '0 0 24px', padding: '4px 0 4px 16px', borderLeft: `3px solid ${color.accent}` },
-  home: { margin: '0 0 16px', border: `1px solid ${color.line}`, borderRadius: '12px' },
+  home: { margin: '8px 0 24px', border: `1px solid ${color.line}`, borderRadius: '12px' },
   photo: { display: 'block', width: '100%', height: 'auto', borderRadius: '11px 11px 0 0' },
   homeFacts: { padding: '16px 20px 20px' },
   price: { ...text, fontSize: '24px', lineHeight: '32px', fontWeight: 700 },

@@ -34,8 +34,8 @@ export const searchResults: MailTemplate<SearchResultsParameters> = {
   content: ({ name, sender, homes, more, url, signature }, { agent }) => [
     mailParagraph(
       sender === null
-        ? `These homes are in your saved search “${withoutLinks(name)}” now.`
-        : `${withoutLinks(sender)} sends you the homes that are in your saved search “${withoutLinks(name)}” now.`,
+        ? `This is what your saved search “${withoutLinks(name)}” finds now.`
+        : `${withoutLinks(sender)} sends you what your saved search “${withoutLinks(name)}” finds now.`,
     ),
     ...homes.map((home) => mailHome(home)),
     more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
