@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { meQuery } from '../account/me-query.ts';
 import { useSession } from '../app/app-context.tsx';
 import { CadenceField } from './cadence-field.tsx';
-import './mail-choices.css';
+import '../../ui/check.css';
 
 /** How a person gets the news of a thing. */
 export interface MailChoice {
@@ -25,7 +25,7 @@ export function MailChoices({ value, onChange }: MailChoicesProps): ReactNode {
     <>
       <CadenceField value={value.cadence} onChange={(cadence) => onChange({ ...value, cadence })} />
       {me?.defaultAgent && (
-        <label className="mail-choices__agent">
+        <label className="check">
           <input
             type="checkbox"
             checked={value.notifyAgent}
