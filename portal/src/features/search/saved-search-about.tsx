@@ -20,7 +20,13 @@ export function SavedSearchAbout({ saved }: SavedSearchProps): ReactNode {
   return (
     <div className="saved-search-about">
       {description !== null && <p dir="auto">{description}</p>}
-      {sharedBy && <p>Shared by {sharedBy.firstname}</p>}
+      {sharedBy && (
+        <p>
+          {can.answer
+            ? `${sharedBy.firstname} invited you to this search. Join to hear of new homes.`
+            : `Shared by ${sharedBy.firstname}`}
+        </p>
+      )}
       {can.answer ? (
         <InvitationAnswers kind={kind} invitation={saved} onDecline={() => void navigate(kind.list.path)} />
       ) : (

@@ -135,6 +135,17 @@ test('a search that was joined has its people, and no way to change it', async (
   for (const name of ['Update search', 'Edit']) expect(queryByRole('button', { name })).toBeNull();
 });
 
+test('a search to which the person is invited says by whom, beside the answers', async () => {
+  const can = { ...aSavedSearch().can, update: false, remove: false, invite: false, answer: true };
+  const kim = { firstname: 'Kim', picture: null };
+  const { findByText, getByRole, queryByText } = open('/saved-search/1', false, [
+    aSavedSearch({ sharedBy: kim, isShared: true, can }),
+  ]);
+  await findByText('Kim invited you to this search. Join to hear of new homes.');
+  expect(queryByText('Shared by Kim')).toBeNull();
+  for (const name of [/^Join /, /^Decline /]) getByRole('button', { name });
+});
+
 test('a guest is asked to save a search of a place with a filter, until they want no more of it', async () => {
   const first = open('/listings?address=Austin&minBedrooms=4', true);
   await userEvent.click(await first.findByLabelText("Don't show me this message again."));

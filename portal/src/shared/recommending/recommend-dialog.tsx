@@ -81,7 +81,11 @@ export function RecommendDialog({ listings, onClose }: RecommendDialogProps): Re
           />
           <span>Send an email about it</span>
         </label>
-        {chosen.length > 0 && <FormEnd form={form} action="Recommend" acting="Sending…" />}
+        {chosen.length > 0 ? (
+          <FormEnd form={form} action="Recommend" acting="Sending…" />
+        ) : (
+          <p>Choose who gets it.</p>
+        )}
       </form>
     </SmallDialog>
   );
