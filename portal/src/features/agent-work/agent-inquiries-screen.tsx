@@ -42,7 +42,7 @@ export function AgentInquiriesScreen({
   const { items, total = 0 } = data ?? {};
   return (
     <section className="list-page page-width">
-      <ListHead title="Inquiries" isPart={false} {...chosen} onChoose={address.choose}>
+      <ListHead title="Inquiries" isPart={false} location={location} {...chosen} onChoose={address.choose}>
         <SelectField
           label="Show"
           value={chosen.status}

@@ -11,6 +11,7 @@ import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { inboxCountsQuery } from '../../shared/inbox/inbox-counts.ts';
 import { inboxQuery } from '../../shared/inbox/inbox-queries.ts';
 import { Undelivered } from '../../shared/inbox/undelivered.tsx';
+import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { ListHead, periods, sortTypes, Waiting } from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
@@ -41,18 +42,26 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
   };
   return (
     <section className="list-page page-width">
-      <ListHead title="Notification Inbox" isPart={false} {...chosen} onChoose={address.choose}>
+      <ListHead
+        title="Notification Inbox"
+        isPart={false}
+        location={location}
+        {...chosen}
+        onChoose={address.choose}
+        action={
+          (counts?.total ?? 0) > 0 && (
+            <Button look="quiet" onClick={readAll}>
+              Mark all as read
+            </Button>
+          )
+        }
+      >
         <SelectField
           label="Show"
           value={chosen.type}
           choices={types.map((value) => ({ value, label: value === 'all' ? 'All' : value }))}
           onChange={(type) => address.choose({ type })}
         />
-        {(counts?.total ?? 0) > 0 && (
-          <Button look="quiet" onClick={readAll}>
-            Mark all as read
-          </Button>
-        )}
       </ListHead>
       <Undelivered>
         <a href="/menu/account-settings#settings-email">Check or change your address</a>
@@ -63,7 +72,18 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
         items={items}
         keyOf={({ id }) => id}
         className="inbox__list"
-        count={countText(total, chosen.type)}
+        {...((total > 0 || chosen.type === 'Unread') && { count: countText(total) })}
+        empty={
+          data &&
+          total === 0 &&
+          chosen.type !== 'Unread' && (
+            <EmptyList
+              title="No messages here"
+              text="Emails about your searches, homes and inquiries are listed here. Save a search to hear about new homes."
+              link={{ href: '/menu/saved-searches', label: 'See your saved searches' }}
+            />
+          )
+        }
         paging={data && { address, total, pageCount: Math.ceil(total / notificationsPerPage) }}
         skeleton={<Waiting />}
       >
@@ -85,11 +105,8 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
   );
 }
 
-function countText(total: number, type: (typeof types)[number]): string {
-  if (total === 0)
-    return type === 'Unread'
-      ? 'You’re all caught up.'
-      : 'Nothing here yet. Emails about your searches, homes and inquiries show up here.';
+function countText(total: number): string {
+  if (total === 0) return 'You’re all caught up.';
   return total === 1 ? '1 message' : `${total} messages`;
 }
 

@@ -5,13 +5,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { notShared, ofPerson } from '../../shared/app/person-words.ts';
 import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
-import {
-  ListHead,
-  type periods,
-  ResetChoices,
-  type sortTypes,
-  Waiting,
-} from '../../shared/personal-list/list-head.tsx';
+import { ListHead, type periods, type sortTypes, Waiting } from '../../shared/personal-list/list-head.tsx';
 import type { ListNavigation } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 
@@ -44,9 +38,14 @@ export function SentList<Item extends { readonly id: string }>(props: SentListPr
   const [one, many] = props.nouns;
   return (
     <section className={agentMode ? 'contact__part' : 'list-page page-width'}>
-      <ListHead title={title} isPart={agentMode} {...address.chosen} onChoose={address.choose}>
+      <ListHead
+        title={title}
+        isPart={agentMode}
+        location={address.location}
+        {...address.chosen}
+        onChoose={address.choose}
+      >
         <SelectField {...props.choice} />
-        <ResetChoices location={address.location} />
       </ListHead>
       {agentMode && request.error?.code === 'forbidden' ? (
         <p>{notShared(session, `their ${things}`)}</p>

@@ -19,12 +19,15 @@ interface ListHeadProps {
   readonly sortType: string;
   /** It stands in the page of a contact, which has a title. */
   readonly isPart: boolean;
+  readonly location: ScreenProps['location'];
   readonly onChoose: (changes: {
     readonly period?: (typeof periods)[number];
     readonly sortType?: (typeof sortTypes)[number];
   }) => void;
-  /** Further choices and buttons. */
+  /** Further choices. */
   readonly children: ReactNode;
+  /** A button after the choices. */
+  readonly action?: ReactNode;
 }
 
 /** The title of a list of mails or inquiries, with its period, its order and further choices. */
@@ -33,8 +36,10 @@ export const ListHead = ({
   period,
   sortType,
   isPart,
+  location,
   onChoose,
   children,
+  action,
 }: ListHeadProps): ReactNode => (
   <>
     {!isPart && <PageHead />}
@@ -56,12 +61,14 @@ export const ListHead = ({
         ]}
         onChange={(value) => onChoose({ sortType: value as (typeof sortTypes)[number] })}
       />
+      <ResetChoices location={location} />
+      {action}
     </div>
   </>
 );
 
 /** Clears the choices of a list, once there are some in its address. */
-export function ResetChoices({ location: { pathname, search } }: Pick<ScreenProps, 'location'>): ReactNode {
+function ResetChoices({ location: { pathname, search } }: Pick<ScreenProps, 'location'>): ReactNode {
   const navigate = useNavigate();
   return (
     search !== '' && (
