@@ -4,8 +4,8 @@ import { demoPage, dialog, fillSignUp, newAddress, submit } from './support/acco
 import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
-// The refusal that asks for a captcha.
-test.use({ allowedComplaints: /api\/user\/sign-up/ });
+// The refusal that asks for a captcha; the view of a page that is sent while the confirmation replaces the session.
+test.use({ allowedComplaints: /api\/user\/sign-up|api\/v2\/user-page-history/ });
 
 test('a guest who signs up after the link of an agent has that agent', async ({ page: guest, browser }) => {
   test.slow();
