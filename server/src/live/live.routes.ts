@@ -27,7 +27,7 @@ export const liveRoutes: Resource = async (app, { db, config, clock, sessions })
       const send = (event: string, data: unknown) => {
         // The page opens another stream once it goes on, and requests everything again.
         if (reply.raw.writableLength > MOST_WAITING) reply.raw.destroy();
-        if (stream.isConnected) stream.send({ event, data }).catch(onError);
+        else if (stream.isConnected) stream.send({ event, data }).catch(onError);
       };
       const remove = await streams.open({ sessionId, visit, send, close: () => stream.close() });
       stream.onClose(remove);
