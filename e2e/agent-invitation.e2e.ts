@@ -5,7 +5,7 @@ import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
 // The refusal that asks for a captcha; the view of a page that is sent while the confirmation replaces the session.
-test.use({ allowedComplaints: /api\/user\/sign-up|api\/v2\/user-page-history/ });
+test.use({ allowedComplaints: /api\/user\/sign-up|status of 401 .*api\/v2\/user-page-history/ });
 
 test('a guest who signs up after the link of an agent has that agent', async ({ page: guest, browser }) => {
   test.slow();

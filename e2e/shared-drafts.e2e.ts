@@ -19,10 +19,13 @@ import { test } from './support/test.ts';
 const price = (page: Page) => page.getByRole('textbox', { name: /^List price/ });
 const conflicts = (page: Page) => page.getByRole('region', { name: 'Changed in two places' });
 
+/** Addresses of saves of a form. */
+const saves = /\/api\/exclusive-listing\/update\//;
+
 /** Holds saves of a form back, so that another tab is the first; else an open form may follow the other before it is typed into. */
 async function holdSaves(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/exclusive-listing/update/**', async (route) => {
+  await page.route(saves, async (route) => {
     await promise;
     return route.continue();
   });
@@ -30,8 +33,7 @@ async function holdSaves(page: Page): Promise<() => void> {
 }
 
 /** Resolves with the next save that is stored. The line that reads “Saved” may still be that of the save before. */
-const nextSave = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/api/exclusive-listing/update/') && answer.ok());
+const nextSave = (page: Page) => page.waitForResponse((answer) => saves.test(answer.url()) && answer.ok());
 
 // Refused and aborted saves are lines of the console.
 test.use({ allowedComplaints: /status of 4(01|04|09)|net::ERR_FAILED/ });
@@ -145,7 +147,7 @@ test('a log-out with unsaved words asks first, and a log-out leaves no word on t
 }, async ({ page, context }) => {
   const id = await aDraft(page);
   await openForm(page, id);
-  await context.route('**/api/exclusive-listing/update/**', (route) => route.abort());
+  await context.route(saves, (route) => route.abort());
   await page.getByLabel(/^Access code/).fill('2580');
   await expect(page.locator('.save-line')).toContainText('Your last changes aren’t saved');
   await profile(page).click();
@@ -156,7 +158,7 @@ test('a log-out with unsaved words asks first, and a log-out leaves no word on t
   await expect(page.getByLabel(/^Access code/)).toHaveValue('2580');
   expect(JSON.stringify(await deviceMemory(page))).toContain('2580');
 
-  await context.unroute('**/api/exclusive-listing/update/**');
+  await context.unroute(saves);
   await page.getByRole('button', { name: 'Try now' }).click();
   await expectSaved(page);
   // Typed at the last moment: it is sent before the session ends.

@@ -15,9 +15,16 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Watches the page from its start; the returned function lists the layout shifts so far. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
+/**
+ * Watches the page from its start; the returned function lists the layout shifts so far.
+ *
+ * @param movable selector of elements that may move: a shift counts as soon as another one moves
+ */
+export async function watchLayoutShifts(
+  page: Page,
+  movable = ':not(*)',
+): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((allowed) => {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
     const boxText = ({ x, y, width, height }: DOMRectReadOnly) => `${width}x${height} at ${x},${y}`;
@@ -30,9 +37,13 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
             `${nameOf(node)} ${boxText(previousRect)} -> ${boxText(currentRect)}`,
         )
         .join(', ')}`;
+    const mayMove = (node: Node | null) =>
+      Boolean((node instanceof Element ? node : node?.parentElement)?.closest(allowed));
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(inWords(entry as LayoutShift));
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (entry.sources.length === 0 || entry.sources.some(({ node }) => !mayMove(node)))
+          shifts.push(inWords(entry));
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, movable);
   return () => page.evaluate(() => window.layoutShifts ?? []);
 }
