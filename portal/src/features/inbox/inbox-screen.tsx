@@ -36,6 +36,7 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
   const { change: note } = useChange((mail: Notification) => opening(session, mail));
   const { change: readAll } = useChange(() => readingAll(session));
   const { items, total = 0 } = data ?? {};
+  const isEmpty = data?.total === 0 && chosen.type !== 'Unread';
   const show = (mail: Notification) => {
     open(mail);
     if (mail.isUnread) note(mail);
@@ -72,11 +73,9 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
         items={items}
         keyOf={({ id }) => id}
         className="inbox__list"
-        {...((total > 0 || chosen.type === 'Unread') && { count: countText(total) })}
+        {...(!isEmpty && { count: countText(total) })}
         empty={
-          data &&
-          total === 0 &&
-          chosen.type !== 'Unread' && (
+          isEmpty && (
             <EmptyList
               title="No messages here"
               text="Emails about your searches, homes and inquiries are listed here. Save a search to hear about new homes."
