@@ -59,6 +59,21 @@ test('a session that the server no longer knows expires; one that is ended does 
   expect(account.state).toMatchObject({ status: 'logged out', isExpired: false });
 });
 
+test('keeps an expired page when an answer without a person comes later, and in other tabs', async () => {
+  const { account } = start(async () => ({ person: null }));
+  account.signedIn(ana);
+  const refreshed = account.refresh();
+  account.expire();
+  await refreshed;
+  expect(account.state).toMatchObject({ status: 'logged out', isExpired: true });
+  // Another tab, which looks up the session because of this one, still finds that nobody has logged out.
+  expect(maySignedIn()).toBe(true);
+  await account.refresh();
+  expect(account.state.isExpired).toBe(true);
+  account.signedIn(ana);
+  expect(account.state.isExpired).toBe(false);
+});
+
 test('a tab follows the sign-in and the sign-out of another one', async () => {
   let person: SessionPerson | null = ana;
   const { account } = start(async () => ({ person }));

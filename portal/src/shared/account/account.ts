@@ -130,7 +130,8 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     try {
       const { person } = await client.call(getSession);
       const hadPerson = state.person !== null;
-      if (person === null && hadPerson && signedInAt.read() !== 0) return expire();
+      // An expired page keeps its content, also where another tab has found no session.
+      if (person === null && (state.isExpired || (hadPerson && signedInAt.read() !== 0))) return expire();
       note(person !== null);
       become(person, person ? 'logged in' : hadPerson ? 'logged out' : 'guest');
     } catch {
@@ -141,7 +142,6 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
   function expire(): void {
     // While a session begins or ends, requests with the former one are refused.
     if (state.person === null || state.status !== 'logged in') return;
-    signedInAt.clear();
     become(null, 'logged out', true);
   }
 
