@@ -66,7 +66,7 @@ test('keeps an expired page when an answer without a person comes later, and in 
   account.expire();
   await refreshed;
   expect(account.state).toMatchObject({ status: 'logged out', isExpired: true });
-  // Another tab, which looks up the session because of this one, still finds that nobody has logged out.
+  // Other tabs can see that no log-out ended this session.
   expect(maySignedIn()).toBe(true);
   await account.refresh();
   expect(account.state.isExpired).toBe(true);
