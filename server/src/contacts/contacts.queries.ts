@@ -2,6 +2,7 @@ import type { ContactDetails, ContactFilter } from '@hearth/domain/contract/cont
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { keptCount } from '../db/kept-counts.ts';
 import type { ListPage, PageOf } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
@@ -92,7 +93,7 @@ const columnOf = { activity: sql`contact.activity`, name: sql`contact.sort_name`
 /**
  * A page of the contacts that an agent may see; served by contact_activity, contact_name, contact_shared, contact_shared_name,
  * contact_words and contact_search. Those of the agent and of each teammate are ordered and cut by an index of their own, and agents
- * and accounts are read for the page alone.
+ * and accounts are read for the page alone. The number of all is kept, see `keptCount`; with words it is counted.
  */
 export async function readContacts(
   db: Db,
@@ -105,14 +106,20 @@ export async function readContacts(
   const words = withWords(query);
   const own = allOf([ofFilter(asking, filter), ...words]);
   const sharing = filter === 'all' ? teammates : [];
+  const isKept = filter === 'all' && words.length === 0;
   const first = (where: SqlFragment) =>
     sql`(select * from contact where ${where} ${order} limit ${page * limit})`;
   const ofMate = allOf([sql`contact.shared_with_team and contact.agent_id = mate`, ...words]);
   const ofMates = sql`(select contact.* from unnest(${sharing}::text[]) mate cross join lateral ${first(ofMate)} contact)`;
   const parts = sharing.length === 0 ? [first(own)] : [first(own), ofMates];
-  const counts = (sharing.length === 0 ? [own] : [own, allOf([sharedBy(sharing), ...words])]).map(
-    (part) => sql`(select count(*) from contact where ${part})`,
-  );
+  const counts = isKept
+    ? [
+        keptCount(['contacts'], sql`${asking.agentId}`),
+        keptCount(['contacts'], sql`any(${sharing}::text[])`, 'shared'),
+      ]
+    : (sharing.length === 0 ? [own] : [own, allOf([sharedBy(sharing), ...words])]).map(
+        (part) => sql`(select count(*) from contact where ${part})`,
+      );
   const [items, counted] = await Promise.all([
     sql<ContactRow>`
       select ${select(sharedBy(teammates))} from (

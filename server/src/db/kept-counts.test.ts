@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivity } from '../agent-dashboard/activity.queries.ts';
 import { saveAgents } from '../agents/agents.queries.ts';
+import { readContacts } from '../contacts/contacts.queries.ts';
 import { readSentInquiries } from '../inquiries/sent-inquiries.queries.ts';
 import { readAgentInquiries } from '../inquiries/work/agent-inquiries.queries.ts';
 import { type InboxFilter, readInbox } from '../mail/inbox.queries.ts';
@@ -56,7 +57,17 @@ const addInquiry = (to: Db, email: string, agentKey: number | null, type = 'cont
     values (gen_random_uuid(), ${type}, 'austin', 'new', 'Ana', 'Gómez', ${email}, '', '1', '[]', ${testNow},
             '192.0.2.1', '', ${agentKey}, ${testNow})`.execute(to);
 
-const some = (table: 'mail' | 'inquiry', every: number) =>
+const addContacts = (
+  to: Db,
+  agentId: string | null,
+  { isShared, count }: { isShared: boolean; count: number },
+) =>
+  sql`
+    insert into contact (edition, agent_id, email, created_at, updated_at, shared_with_team)
+    select 'austin', ${agentId}, gen_random_uuid() || '@visitor.example', ${testNow}, ${testNow}, ${isShared}
+    from generate_series(1, ${count}::int)`.execute(to);
+
+const some = (table: 'mail' | 'inquiry' | 'contact', every: number) =>
   sql`id in (select id from ${sql.table(table)} where hashtext(id::text) % ${every} = 0)`;
 
 type Write = (to: Db) => Promise<unknown>;
@@ -66,7 +77,9 @@ const every = fc.integer({ min: 1, max: 5 });
 const receiver = fc.constantFrom(people[0]!, people[1]!, null);
 const agent = fc.constantFrom(0, 1, null).map((nth) => () => (nth === null ? null : agentKeys[nth]!));
 
-/** Everything that writes mails and inquiries, of one row or of many. */
+const agentId = fc.constantFrom(...agents, null);
+
+/** Everything that writes mails, inquiries and contacts, of one row or of many. */
 const writeArbitrary = fc.oneof(
   fc.record({ receiver, about: fc.boolean(), count: fc.nat({ max: 4 }) }).map(
     ({ receiver, ...mails }): Write =>
@@ -108,6 +121,28 @@ const writeArbitrary = fc.oneof(
       (to) =>
         sql`delete from inquiry where ${some('inquiry', nth + 2)}`.execute(to),
   ),
+  fc.record({ agentId, isShared: fc.boolean(), count: fc.nat({ max: 4 }) }).map(
+    ({ agentId, ...contacts }): Write =>
+      (to) =>
+        addContacts(to, agentId, contacts),
+  ),
+  fc.record({ agentId, every }).map(
+    ({ agentId, every }): Write =>
+      (to) =>
+        sql`update contact set agent_id = ${agentId} where ${some('contact', every)}`.execute(to),
+  ),
+  every.map(
+    (nth): Write =>
+      (to) =>
+        sql`update contact set shared_with_team = not shared_with_team where ${some('contact', nth)}`.execute(
+          to,
+        ),
+  ),
+  every.map(
+    (nth): Write =>
+      (to) =>
+        sql`delete from contact where ${some('contact', nth + 2)}`.execute(to),
+  ),
   at.map(
     (nth): Write =>
       async (to) => {
@@ -146,7 +181,22 @@ async function totals(since: Date | null): Promise<readonly number[]> {
     ),
   );
   const pages = await Promise.all([...ofMails, ...ofSenders, ...ofAgents, ...ofActivity]);
-  return pages.map(({ total }) => total);
+  const ofContacts = await Promise.all(agents.map((agentId) => contactsOf(agentId, since === null)));
+  return [...pages.map(({ total }) => total), ...ofContacts];
+}
+
+/** The contacts that an agent has, and those that the other one shares. */
+async function contactsOf(agentId: string, isKept: boolean): Promise<number> {
+  const mates = agents.filter((each) => each !== agentId);
+  if (!isKept) {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from contact
+      where agent_id = ${agentId} or (agent_id = any(${mates}::text[]) and shared_with_team)`.execute(db);
+    return rows[0]?.total ?? 0;
+  }
+  const asking = { agentId, userId: people[0]!, edition: 'austin' } as const;
+  const all = { page: 1, limit: 1, sortBy: 'activity', sortType: 'DESC', filter: 'all', query: '' } as const;
+  return (await readContacts(db, asking, all, mates)).total;
 }
 
 const everSince = new Date(0);
@@ -195,13 +245,15 @@ describe('the kept number of items of a list', () => {
   it('leaves no row of a list whose tables were emptied at once', async () => {
     await addMails(db, people[0]!, { about: false, count: 2 });
     await addInquiry(db, emails[0]!, agentKeys[0]!);
-    await sql`truncate mail, inquiry cascade`.execute(db);
+    await addContacts(db, agents[0]!, { isShared: false, count: 2 });
+    await sql`truncate mail, inquiry, contact cascade`.execute(db);
     expect((await sql`select from list_tally`.execute(db)).rows).toHaveLength(0);
   });
 
   it('leaves no row of a list that is empty', async () => {
     await sql`delete from mail`.execute(db);
     await sql`delete from inquiry`.execute(db);
+    await sql`delete from contact`.execute(db);
     await compactKeptCounts(db);
     expect((await sql`select from list_tally`.execute(db)).rows).toHaveLength(0);
   });

@@ -7,11 +7,13 @@ export type KeptList =
   | 'other mails'
   | 'mails about inquiries'
   | 'inquiries of a sender'
-  | 'inquiries of an agent';
+  | 'inquiries of an agent'
+  | 'contacts';
 
 /**
  * The number of items in lists of an owner; served by list_tally_owner.
- * @param part the status of mails or of an agent's inquiries, or the type of a sender's; all without it
+ * @param owner one value, or `any(...)` of several
+ * @param part the status of mails or of an agent's inquiries, the type of a sender's, 'own' or 'shared' of contacts; all without it
  */
 export const keptCount = (lists: readonly KeptList[], owner: SqlFragment, part?: string): SqlFragment =>
   sql`(select coalesce(sum(n), 0) from list_tally where owner = ${owner} and list = any(${lists}::text[])
