@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SuggestionField } from './suggestion-field.tsx';
 
-const names = ['Ada Reyes', 'Ada Stone', 'Bo Ellis'];
+const names = ['Ada Reyes', 'Ada Stone', 'Bo Ellis', 'Cy Longley', 'Cy Long'];
 const chosen = vi.fn();
 const submitted = vi.fn();
 afterEach(() => vi.clearAllMocks());
@@ -72,6 +72,13 @@ test('leaving a choice takes the only entry, and restores the choice where there
   await userEvent.fill(field, 'Bo');
   await userEvent.tab();
   expect(chosen.mock.calls).toEqual([['Bo Ellis']]);
+});
+
+test('leaving a choice takes the entry that was typed whole', async () => {
+  const { field } = open(true);
+  await userEvent.fill(field, 'Cy Long');
+  await userEvent.tab();
+  expect(chosen.mock.calls).toEqual([['Cy Long']]);
 });
 
 test('a press on an entry takes it and keeps the focus in the field', async () => {

@@ -33,8 +33,8 @@ interface SuggestionFieldProps<Entry extends Suggested>
   readonly onType: (text: string) => void;
   readonly onChoose: (entry: Entry) => void;
   /**
-   * Restores the choice that the field shows. With it, Enter takes the first entry, and leaving the field takes the only one; without
-   * it, the text is free, and Enter is left to the form.
+   * Restores the choice that the field shows. With it, Enter takes the first entry, and leaving the field takes the one that was typed
+   * whole, or the only one; without it, the text is free, and Enter is left to the form.
    */
   readonly onRestore?: () => void;
   /** An icon before the text. */
@@ -88,13 +88,20 @@ export function SuggestionField<Entry extends Suggested>({
             onType(currentTarget.value);
           }}
           onKeyDown={press}
-          onBlur={() => isTyping && close(onRestore && entries.length === 1 ? entries[0] : undefined)}
+          onBlur={() => isTyping && close(onRestore && meant(entries, text))}
         />
         {isOpen && <Entries list={list} label={listLabel} entries={entries} onChoose={close} />}
       </div>
       <LiveRegion message={isTyping ? announcement : ''} />
     </>
   );
+}
+
+/** The entry that a text names without a choice: of this very label, or the only one. */
+function meant<Entry extends Suggested>(entries: readonly Entry[], text: string): Entry | undefined {
+  const words = text.trim().toLowerCase();
+  const named = entries.find(({ label }) => label.toLowerCase() === words);
+  return named ?? (entries.length === 1 ? entries[0] : undefined);
 }
 
 interface EntriesProps<Entry> {

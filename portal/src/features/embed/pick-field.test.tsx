@@ -61,3 +61,14 @@ test('a setup with an area that is not on the map is told so', async () => {
   await page.findByText('No area has this name. Type a part of it and choose from the list.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('words that are left without a choice are named, as the widget does not have them', async () => {
+  const field = open();
+  await userEvent.type(field, '7');
+  await userEvent.tab();
+  await expect
+    .poll(() => page.getByRole('alert').textContent)
+    .toBe('“7” wasn’t chosen. Type it again and choose from the list.');
+  await userEvent.type(field, '7');
+  expect(page.getByRole('alert').textContent).toBe('');
+});

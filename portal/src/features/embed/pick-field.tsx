@@ -20,6 +20,8 @@ const PAUSE_MILLISECONDS = 250;
 export function PickField({ id, help, name, value, required, onChange }: PickFieldProps): ReactNode {
   /** Words that are being typed; undefined while the field shows the choice. */
   const [typed, setTyped] = useState<string>();
+  /** Words that were left without a choice. */
+  const [left, setLeft] = useState('');
   const { label, isUnknown } = usePicked(name, value);
   const words = usePause(typed ?? '');
   const { offers, isEmpty } = useOffers(name, words);
@@ -38,16 +40,22 @@ export function PickField({ id, help, name, value, required, onChange }: PickFie
         announcement={offers.length > 0 ? `${offers.length} to choose from` : ''}
         onType={(text) => {
           setTyped(text);
+          setLeft('');
           if (text === '') onChange(undefined);
         }}
         onChoose={(pick) => {
           onChange(pick.value);
           setTyped(undefined);
         }}
-        onRestore={() => setTyped(undefined)}
+        onRestore={() => {
+          setLeft(typed?.trim() ?? '');
+          setTyped(undefined);
+        }}
       />
       <p className="embed-pick__problem" id={`${id}-problem`} role="alert">
-        {problem && pickings[name]?.unknown}
+        {problem
+          ? pickings[name]?.unknown
+          : left && `“${left}” wasn’t chosen. Type it again and choose from the list.`}
       </p>
     </>
   );
