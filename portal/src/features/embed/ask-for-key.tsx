@@ -12,7 +12,7 @@ export function AskForKey(): ReactNode {
       <p className="embed-help">
         A key lets the widgets work on your public address. Tell us the site and what you’d like to show
         there. We’ll look at your request and email you the key. Have one already?{' '}
-        <Link to="/embed/key">See how your widgets are used</Link>
+        <a href="#embed-key">Enter it</a> or <Link to="/embed/key">see how your widgets are used</Link>.
       </p>
       {isOpen ? (
         <PortalInquiry type="request-embed-key" heading="" />
