@@ -85,7 +85,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   squarespace: (setup, source) => [
     {
       where:
-        'Edit the page, choose Add Block where the widget belongs, then Code. Leave it at HTML with “Display Source” off, paste this, and save the page. The editor shows the widget once you leave editing.',
+        'Edit the page, choose Add Block where the widget belongs, then Code. Leave it at HTML with “Display Source” off, paste this, and save the page. The editor shows the widget once you leave editing. If it shows only a link then, your Squarespace plan removes scripts: upgrade it, or keep the link.',
       code: wholeSnippet(setup, source),
     },
   ],
@@ -184,7 +184,7 @@ function pluginSteps(setup: EmbedSetup, { origin, element }: SnippetSource): rea
   if (code === null || themePairs(setup.theme).length > 0) return [];
   return [
     {
-      where: `Or, for several pages and authors: download our plugin, upload it at Plugins, Add Plugin, and enter ${origin} and your key at Settings, Hearth. Then add the block “Hearth: ${widgetChoice(setup.widget).name}” to the page, or paste this.`,
+      where: `Or, for several pages and authors: download our plugin, upload it at Plugins, Add Plugin, Upload Plugin, activate it, and enter ${origin} and your key at Settings, Hearth. Then add the block “Hearth: ${widgetChoice(setup.widget).name}” to the page, or paste this.`,
       code,
       download: { label: 'Download the plugin', address: `${origin}/elements/hearth-wordpress.zip` },
     },
