@@ -22,6 +22,12 @@ add_action('admin_menu', function () {
     });
 });
 
+/** The next step after the plugin is activated. */
+add_filter('plugin_action_links_' . plugin_basename(dirname(__DIR__) . '/hearth.php'), function ($links) {
+    $address = esc_url(admin_url('options-general.php?page=hearth'));
+    return array_merge(["<a href=\"$address\">Settings</a>"], $links);
+});
+
 function hearth_setting($name, $label, $placeholder, $help) {
     $show = function () use ($name, $placeholder, $help) {
         printf(
