@@ -37,10 +37,14 @@ it('grants a key that was asked for once, and mails it with the link of its page
   const words = await run('grant', id, '--limit', '900');
   const key = /hk_\w{20}/.exec(words)?.[0] ?? '';
   expect(words).toBe(
-    `${key} is the key of Ana Gómez, for https://blog.example. ana@visitor.example gets it by mail.`,
+    `${key} is the key of Ana Gómez, for https://blog.example, https://www.blog.example. ana@visitor.example gets it by mail.`,
   );
   expect(await readEmbedKey(desk.server.db.kysely, key)).toMatchObject({
-    ...{ owner: 'Ana Gómez', ownerEmail: 'ana@visitor.example', origins: ['https://blog.example'] },
+    ...{
+      owner: 'Ana Gómez',
+      ownerEmail: 'ana@visitor.example',
+      origins: ['https://blog.example', 'https://www.blog.example'],
+    },
     ...{ policy: 'search', requestsPerMinute: 900 },
   });
   const granted = (await desk.mails()).find(({ template }) => template === 'embed-key-granted');
@@ -66,7 +70,10 @@ it('grants a key that was asked for once, and mails it with the link of its page
   await expect(run('end', newest)).rejects.toThrow('is no former key');
   expect(await run('revoke', key)).toContain(`${newest} of Cy is revoked`);
   expect(await readEmbedKey(desk.server.db.kysely, newest)).toMatchObject({
-    ...{ revokedAt: testNow, origins: ['https://blog.example', 'https://shop.example'] },
+    ...{
+      revokedAt: testNow,
+      origins: ['https://blog.example', 'https://www.blog.example', 'https://shop.example'],
+    },
   });
 });
 

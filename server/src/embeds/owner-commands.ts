@@ -3,7 +3,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { siteOrigin } from '@hearth/domain/inquiry/site-address.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { uuidPattern } from '@hearth/domain/text/uuid.ts';
-import { originPattern } from '../http/origin.ts';
+import { originPattern, wwwTwin } from '../http/origin.ts';
 import { webhooksOfKey } from '../webhooks/webhooks.service.ts';
 import type { CommandContext } from './command-context.ts';
 import { dayOf, found } from './command-words.ts';
@@ -68,12 +68,14 @@ export async function grantKey(
   });
 }
 
+/** People name their site with or without "www.", and its pages may be opened by either name. */
 function originsOf(given: readonly string[], { site }: KeyRequest): readonly string[] {
   if (given.length > 0) return given;
   const origin = originPattern(siteOrigin(site ?? '') ?? '');
   if (origin === undefined)
     throw new Error(`"${site}" is no site of one owner. Name it: --origin https://www.example.com.`);
-  return [origin];
+  const twin = wwwTwin(origin);
+  return twin === undefined ? [origin] : [origin, twin];
 }
 
 const nameOf = ({ firstname, lastname }: Pick<KeyRequest, 'firstname' | 'lastname'>): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, isOwnOrigin, matchesOrigin, originPattern } from './origin.ts';
+import { isLoopback, isOwnOrigin, matchesOrigin, originPattern, wwwTwin } from './origin.ts';
 
 describe('the origins of a key as people write them', () => {
   it.each([
@@ -45,6 +45,19 @@ describe('the origins of a key as people write them', () => {
   ])('%j is none', (text) => {
     expect(originPattern(text)).toBeUndefined();
   });
+});
+
+it.each([
+  ['https://a.test', 'https://www.a.test'],
+  ['http://www.a.test:8080', 'http://a.test:8080'],
+  ['https://a.co.uk', 'https://www.a.co.uk'],
+  ['https://a.github.io', 'https://www.a.github.io'],
+  ['https://blog.a.test', undefined],
+  ['https://www.blog.a.test', undefined],
+  ['https://github.io', undefined],
+  ['https://127.0.0.1', undefined],
+])('the site %s is also opened as %s', (origin, twin) => {
+  expect(wwwTwin(origin)).toBe(twin);
 });
 
 describe('an exact origin', () => {

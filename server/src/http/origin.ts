@@ -1,4 +1,4 @@
-import { getPublicSuffix } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts';
 
 /** Loopback: only a person at this machine can open pages from there. */
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -28,6 +28,15 @@ export function originPattern(text: string): string | undefined {
 /** The public suffix list names the domains below which registries and hosting companies give names to any person. */
 const isOfOneOwner = (domain: string): boolean =>
   domain.includes('.') && getPublicSuffix(domain, { allowPrivateDomains: true }) !== domain;
+
+/** The other of the two names under which a site is opened, 'https://www.a.test' of 'https://a.test'; undefined for names below. */
+export function wwwTwin(origin: string): string | undefined {
+  const { hostname } = new URL(origin);
+  const domain = getDomain(hostname, { allowPrivateDomains: true });
+  if (domain === null) return undefined;
+  if (hostname === domain) return origin.replace(domain, `www.${domain}`);
+  return hostname === `www.${domain}` ? origin.replace(hostname, domain) : undefined;
+}
 
 /** Returns whether a pattern of `originPattern` covers an origin as a browser sends it: scheme, port and every letter count. */
 export function matchesOrigin(pattern: string, origin: string): boolean {
