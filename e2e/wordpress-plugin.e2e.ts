@@ -23,10 +23,7 @@ async function installPlugin(page: Page, { origin }: WordPress, hearth: string):
   await page.locator('#pluginzip').setInputFiles(plugin);
   await page.getByRole('button', { name: 'Install Now' }).click();
   await page.getByRole('link', { name: 'Activate Plugin' }).click();
-  await page
-    .getByRole('row', { name: /^Hearth/ })
-    .getByRole('link', { name: 'Settings' })
-    .click();
+  await page.getByRole('row', { name: 'Select Hearth' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Address of your Hearth server').fill('homes');
   await page.getByLabel('Key of this site').fill(await createEmbedKey(origin));
   await page.getByRole('button', { name: 'Save Changes' }).click();
