@@ -2,6 +2,7 @@ import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/c
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useLocation, useNavigate } from 'react-router';
 import type { SessionPerson } from '../../shared/account/account.ts';
+import { useLeave } from '../../shared/account/use-leave.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
@@ -9,7 +10,6 @@ import { accountFailure, linkNotSent, linkSent, linkSentIfNeeded } from './accou
 import { noteSignUp } from './after-confirmation.ts';
 import { callWithCaptcha } from './call-with-captcha.ts';
 import { goToProvider } from './go-to-provider.ts';
-import { useLeave } from './use-leave.ts';
 
 interface SignUpValues {
   readonly email: string;

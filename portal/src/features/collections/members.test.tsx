@@ -243,6 +243,31 @@ test('the address of an invitation joins nothing before the person presses Join'
   expect(server.told).toEqual(['POST join']);
 });
 
+test('logs out for an invitation to another address, which the page goes on showing', async () => {
+  const { server, client } = collectionServer([]);
+  server.linked = { name: 'Lakes', invitedBy: kim, email: 'bo@friend.example', hasJoined: false };
+  const link = `/join/listing/collection/7?inviteCode=${'A'.repeat(22)}`;
+  const { account } = open(link, client);
+  const logOut = async () =>
+    userEvent.click(await page.findByRole('button', { name: 'Log out and continue' }));
+  localStorage.setItem('uppyState:photos-1', JSON.stringify({ files: { roof: {} } }));
+  await logOut();
+  await expect.poll(() => account.state.dialog?.name).toBe('unsaved');
+  account.close();
+  localStorage.removeItem('uppyState:photos-1');
+
+  server.refusal = new ApiError('offline', '');
+  await logOut();
+  await page.findByText('Unable to log out');
+  expect(account.state.person?.username).toBe('ana');
+  server.refusal = undefined;
+  await logOut();
+  await page.findByRole('button', { name: 'Sign up to join' });
+  expect(account.state.person).toBeNull();
+  expect(path()).toBe(link);
+  expect(document.activeElement).toBe(document.getElementById('main'));
+});
+
 test('the invitation of a link is declined once its toast closes, and leads to the collections', async () => {
   const { server, client } = collectionServer([]);
   server.linked = { name: 'Lakes', invitedBy: kim, email: 'ana@visitor.example', hasJoined: false };

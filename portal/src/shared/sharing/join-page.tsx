@@ -1,14 +1,19 @@
+import { signOut } from '@hearth/domain/contract/identity.ts';
 import type { linkedInvitationSchema } from '@hearth/domain/contract/membership.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type * as z from 'zod/mini';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { withToasts } from '../../ui/toast.ts';
+import { useLeave } from '../account/use-leave.ts';
 import { useApp, useSession } from '../app/app-context.tsx';
 import { PageHead } from '../app/page-head.tsx';
+import { usualReason } from '../changes/change-toasts.ts';
 import { useChange } from '../changes/use-change.ts';
 import { declining, joining } from './member-changes.ts';
 import type { SharedKind } from './shared-kind.ts';
@@ -36,7 +41,7 @@ export function JoinPage({ kind, id, location }: JoinPageProps): ReactNode {
   });
   const isDead = inviteCode === '' || error?.code === 'not_found' || error?.code === 'validation_failed';
   return (
-    <section className="list-page page-width">
+    <section className="list-page join-page page-width">
       <PageHead />
       {isDead && <DeadLink kind={kind} />}
       {error && !isDead && (
@@ -77,8 +82,8 @@ function LinkedInvitation({ kind, id, inviteCode, linked }: LinkedInvitationProp
   const inviterName = invitedBy?.firstname ?? 'Someone';
   return (
     <>
-      <h1 dir="auto">
-        {inviterName} invited you to “{name}”
+      <h1>
+        <bdi>{inviterName}</bdi> invited you to “<bdi>{name}</bdi>”
       </h1>
       <p>{kind.benefit}</p>
       {person === null ? (
@@ -150,9 +155,36 @@ interface OtherAddressProps {
   readonly inviterName: string;
 }
 
-const OtherAddress = ({ invited, own, inviterName }: OtherAddressProps): ReactNode => (
-  <p>
-    The invitation is for <strong>{invited}</strong>, and you’re logged in as <strong>{own}</strong>. Log out
-    and log in with that address, or ask {inviterName} to invite {own}.
-  </p>
-);
+/** The person may log out here: the page then shows them the way in with the invited address. */
+function OtherAddress({ invited, own, inviterName }: OtherAddressProps): ReactNode {
+  const { account, client } = useApp();
+  const { pathname, search } = useLocation();
+  const leave = useLeave();
+  const [isLeaving, setLeaving] = useState(false);
+  async function logOut(): Promise<void> {
+    setLeaving(true);
+    try {
+      await leave(() => client.call(signOut), { to: pathname + search, replace: true });
+      // The button is gone.
+      if (account.state.person === null) document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      withToasts((toasts) => toasts.error('Unable to log out', { description: usualReason(error) }));
+    } finally {
+      setLeaving(false);
+    }
+  }
+  return (
+    <>
+      <p>
+        The invitation is for <strong>{invited}</strong>, and you’re logged in as <strong>{own}</strong>. Log
+        out to join with that address, or ask {inviterName} to invite {own}.
+      </p>
+      <div className="small-dialog__buttons">
+        <Button look="primary" aria-disabled={isLeaving} onClick={() => isLeaving || void logOut()}>
+          {isLeaving ? 'Logging out…' : 'Log out and continue'}
+        </Button>
+      </div>
+    </>
+  );
+}

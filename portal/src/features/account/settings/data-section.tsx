@@ -3,6 +3,7 @@ import { deleteMe, getMyData } from '@hearth/domain/contract/user.ts';
 import { problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
+import { useLeave } from '../../../shared/account/use-leave.ts';
 import { useApp } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
@@ -11,7 +12,6 @@ import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
 import { EmailField } from '../person-fields.tsx';
 import { useAction } from '../use-action.ts';
-import { useLeave } from '../use-leave.ts';
 import { whenConfirmed } from '../when-confirmed.ts';
 import { saveFile } from './save-file.ts';
 

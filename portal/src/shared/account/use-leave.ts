@@ -1,22 +1,24 @@
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { mayHaveUnsaved, saveAll, waitingPhotos } from '../../shared/account/kept-words.ts';
-import { type App, useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
+import { type App, useApp } from '../app/app-context.tsx';
+import { mayHaveUnsaved, saveAll, waitingPhotos } from './kept-words.ts';
 
 interface LeaveOptions extends NavigateOptions {
   /** The person has agreed to the loss of everything. */
   readonly losesAll?: boolean;
+  /** Path of the page that the guest sees; the home page by default. */
+  readonly to?: string;
 }
 
 /**
- * Ends the session at the server by `end`, then on this page, which becomes the home page of a guest. Where `end` rejects, the
+ * Ends the session at the server by `end`, then on this page, which becomes another page of a guest. Where `end` rejects, the
  * session goes on and the failure is thrown; it also goes on where the person stays to save what they typed.
  */
 export function useLeave(): (end: () => Promise<unknown>, options?: LeaveOptions) => Promise<void> {
   const app = useApp();
   const { account, queries, session } = app;
   const navigate = useNavigate();
-  return async (end, { losesAll = false, ...options } = {}) => {
+  return async (end, { losesAll = false, to = '/', ...options } = {}) => {
     const { changes, root } = session();
     // The server would refuse whatever comes after the end.
     await changes.settle();
@@ -32,7 +34,7 @@ export function useLeave(): (end: () => Promise<unknown>, options?: LeaveOptions
     }
     // Their buttons would change data of an ended session.
     withToasts((toasts) => void toasts.dismiss());
-    void navigate('/', { ...options, state: { loggedOut: true } });
+    void navigate(to, { ...options, state: { loggedOut: true } });
     account.signedOut();
   };
 }
@@ -42,6 +44,6 @@ async function isUnsaved({ account, session }: App): Promise<boolean> {
   await saveAll();
   const { username } = session();
   if (account.state.person === null || !mayHaveUnsaved(username)) return false;
-  const { hasUnsavedDrafts } = await import('../../shared/drafts/kept-drafts.ts');
+  const { hasUnsavedDrafts } = await import('../drafts/kept-drafts.ts');
   return hasUnsavedDrafts(username) || waitingPhotos() > 0;
 }
