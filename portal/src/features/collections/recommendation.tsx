@@ -21,9 +21,11 @@ export function Recommendation({ entry: { addedBy, comment }, listing }: Recomme
   const agentName = addedBy?.firstname ?? 'An agent';
   return (
     <div className="recommendation">
-      <p className="recommendation__who" dir="auto">
+      <p className="recommendation__who">
         <PersonPicture person={addedBy ?? { firstname: agentName, picture: null }} />
-        {agentName} recommends this home
+        <span>
+          <bdi>{agentName}</bdi> recommends this home
+        </span>
       </p>
       {comment !== null && (
         <blockquote className="recommendation__comment" dir="auto">

@@ -75,7 +75,7 @@ function Item({ mail, onOpen }: { readonly mail: SentMail; readonly onOpen: () =
   const reason = undeliveredText(status, isHard);
   return (
     <article className="inbox__item">
-      <h2 className="inbox__subject" dir="auto">
+      <h2 className="inbox__subject">
         <button type="button" aria-haspopup="dialog" onClick={onOpen}>
           {subject}
         </button>

@@ -113,7 +113,7 @@ function Item({ mail, onOpen }: { readonly mail: Notification; readonly onOpen: 
   const { subject, type, createdAt, isUnread } = mail;
   return (
     <article className="inbox__item" data-unread={isUnread || undefined}>
-      <h2 className="inbox__subject" dir="auto">
+      <h2 className="inbox__subject">
         <button type="button" aria-haspopup="dialog" onClick={onOpen}>
           {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
           {subject}

@@ -22,10 +22,12 @@ export function Invitations({ kind }: { readonly kind: SharedKind }): ReactNode 
         {data.map((invitation, at) => (
           <li key={invitation.id} className="members__person">
             <PersonPicture person={invitation.invitedBy ?? { firstname: '?', picture: null }} />
-            <p className="members__words" dir="auto">
+            <p className="members__words">
               <span>
-                {invitation.invitedBy?.firstname ?? 'Someone'} invited you to{' '}
-                <a href={kind.path(invitation.id)}>“{invitation.name}”</a>
+                <bdi>{invitation.invitedBy?.firstname ?? 'Someone'}</bdi> invited you to{' '}
+                <a href={kind.path(invitation.id)}>
+                  “<bdi>{invitation.name}</bdi>”
+                </a>
               </span>
             </p>
             <InvitationAnswers
