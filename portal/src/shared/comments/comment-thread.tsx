@@ -7,7 +7,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { momentText } from '../../ui/day-text.ts';
 import { PersonPicture } from '../account/person-picture.tsx';
@@ -35,7 +35,7 @@ export function CommentThread({ collection: { id, can }, listingid }: CommentThr
   const comments = shown === undefined ? undefined : inOrder(shown);
   useReadMark(thread, comments);
   return (
-    <div className="comments">
+    <div ref={useNewestInView(comments !== undefined)} className="comments">
       {query.error && (
         <Notice
           onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}
@@ -69,6 +69,15 @@ export function CommentThread({ collection: { id, can }, listingid }: CommentThr
       )}
     </div>
   );
+}
+
+/** Scrolls the dialog of a long thread to the newest comments and the field below them, once they are loaded. */
+function useNewestInView(hasLoaded: boolean): RefObject<HTMLDivElement | null> {
+  const thread = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasLoaded) thread.current?.scrollIntoView({ block: 'end' });
+  }, [hasLoaded]);
+  return thread;
 }
 
 /** Notes that the newest comment was read, where one of them is new. */

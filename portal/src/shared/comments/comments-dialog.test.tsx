@@ -79,3 +79,12 @@ test('adds a comment, and refuses an empty one with its reason', async () => {
   expect(told).toEqual(['POST /comment Nice']);
   await expect.poll(() => page.getByLabelText<HTMLTextAreaElement>('Add a comment').value).toBe('');
 });
+
+test('opens a long thread at its newest comments', async () => {
+  const numbers = [...Array(20).keys()].map((at) => String(20 - at));
+  show(numbers.map((id) => aComment({ id, commentText: `Comment ${id}` })));
+  await page.findByText('Comment 20');
+  const field = page.getByLabelText('Add a comment');
+  await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(page.getByText('Comment 1').getBoundingClientRect().top).toBeLessThan(0);
+});
