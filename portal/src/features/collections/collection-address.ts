@@ -51,17 +51,21 @@ const own = [
   { value: 'byHand ASC', label: 'Custom order' },
   { value: 'recentlyAdded DESC', label: 'Recently added' },
 ];
+const added = own.map(({ value }) => ({ value, label: 'Recently added' }));
 const offered = sortMenu({ hasUserLocation: false, includesClosed: true, hasTravelLimit: false });
 
-/** The menu of orders, with the chosen one, which a link may have set. */
-export function orderChoices(chosen: Chosen): readonly { readonly value: string; readonly label: string }[] {
+/** The menu of orders, with the chosen one, which a link may have set. Without an order by hand, homes stand as they were added. */
+export function orderChoices(
+  chosen: Chosen,
+  canOrder: boolean,
+): readonly { readonly value: string; readonly label: string }[] {
   const name = chosenOrder(chosen);
   const isOwn = own.some(({ value }) => value === name);
   const [sortBy, sortType] = name.split(' ');
   const sorts = isOwn || sortBy === 'byHand' ? offered : withCurrent({ sortBy, sortType } as Sort, offered);
   const reversedHand = name === 'byHand DESC' ? [{ value: name, label: 'Custom order, last first' }] : [];
   return [
-    ...own,
+    ...(canOrder ? own : added.filter(({ value }, at) => at === 0 || value === name)),
     ...reversedHand,
     ...sorts.map(({ sort, label }) => ({ value: `${sort.sortBy} ${sort.sortType}`, label })),
   ];

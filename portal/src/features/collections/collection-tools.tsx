@@ -33,7 +33,7 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
         <SelectField
           label="Sort"
           value={chosenOrder(chosen)}
-          choices={orderChoices(chosen)}
+          choices={orderChoices(chosen, !isReservedCollection(id))}
           onChange={(name) => choose(choicesOf(name))}
         />
       )}
