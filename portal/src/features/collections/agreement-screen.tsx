@@ -17,6 +17,7 @@ import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
+import { ClosedCollection } from './closed-collection.tsx';
 import { OpenedVotes } from './votes/opened-votes.tsx';
 import { type Agreement, agreementQuery } from './votes/vote-changes.ts';
 import './collections.css';
@@ -42,7 +43,9 @@ export function AgreementScreen({ params: { id }, location, notFound }: Agreemen
     placeholderData: keepPreviousData,
   });
   const { code } = query.error ?? {};
-  if (code === 'not_found' || code === 'forbidden' || code === 'validation_failed') return notFound;
+  if (code === 'forbidden' || code === 'validation_failed') return notFound;
+  // The link of a mail, which a person opens who left.
+  if (code === 'not_found') return <ClosedCollection />;
   return (
     <section className="list-page collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`Where you agree | ${edition.name}`} canonical={null} />

@@ -17,6 +17,7 @@ import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { qrPath } from '../../ui/qr-path.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { ClosedCollection } from './closed-collection.tsx';
 import { inTourOrder, type Stop, sheetQuery } from './sheet.ts';
 import './collections.css';
 import './home-note.css';
@@ -28,7 +29,8 @@ type SheetScreenProps = Pick<ScreenProps<'collectionSheet'>, 'params' | 'notFoun
 export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): ReactNode {
   const { edition } = useApp();
   const { data, error, refetch, isFetching } = useQuery(sheetQuery(useSession(), id));
-  if (error?.code === 'not_found' || error?.code === 'validation_failed') return notFound;
+  if (error?.code === 'validation_failed') return notFound;
+  if (error?.code === 'not_found') return <ClosedCollection />;
   if (!data && !error) return <ScreenSkeleton />;
   return (
     <section className="sheet page-width">
@@ -38,7 +40,9 @@ export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): Rea
           {data?.name ?? 'Collection'}
         </PageLink>
       </p>
-      {data ? (
+      {data?.total === 0 ? (
+        <EmptySheet name={data.name} />
+      ) : data ? (
         <Sheet collection={data} />
       ) : (
         <Notice onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -48,6 +52,13 @@ export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): Rea
     </section>
   );
 }
+
+const EmptySheet = ({ name }: { readonly name: string }): ReactNode => (
+  <>
+    <h1 dir="auto">{name}</h1>
+    <p>There are no homes to print. Add some to the collection first.</p>
+  </>
+);
 
 function Sheet({ collection }: { readonly collection: CollectionPage }): ReactNode {
   const [stops, setStops] = useState<ReadonlyMap<string, Stop>>(new Map());
