@@ -32,7 +32,7 @@ export function CollectionHead({ collection }: { readonly collection: Collection
           {can.rename && <Edit collection={collection} />}
         </div>
       </div>
-      {sharedBy && <p className="collections__note">Shared by {sharedBy.firstname}</p>}
+      {sharedBy && !can.answer && <p className="collections__note">Shared by {sharedBy.firstname}</p>}
       {can.answer && (
         <div className="invitations">
           <p>{sharedBy?.firstname} invited you to this collection. Join to add homes.</p>

@@ -126,7 +126,7 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
         <p>
           {since === null
             ? 'Get a private link that keeps the open houses of these homes in your calendar.'
-            : `Your calendar link works since ${dayText(since)}. Anyone who has it sees these open houses. If you lost it, make a new one; the old one stops working.`}
+            : `You made a calendar link on ${dayText(since)}. Anyone who has it can see these open houses. If you lost it, make a new one; the old one stops working.`}
         </p>
       )}
       <div className="small-dialog__buttons">

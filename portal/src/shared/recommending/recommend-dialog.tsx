@@ -125,7 +125,11 @@ function Contacts({ chosen, onChoose }: ContactsProps): ReactNode {
         </Notice>
       )}
       {!data && !error && <Skeleton height="120px" />}
-      {contacts?.length === 0 && <p>No contact with an account was found. Invite one from My Contacts.</p>}
+      {contacts?.length === 0 && (
+        <p>
+          No contact with an account was found. Invite one from <a href="/agent/contacts">My Contacts</a>.
+        </p>
+      )}
       {contacts?.map((contact) => (
         <Choice key={contact.id} contact={contact} chosen={chosen} onToggle={toggle} />
       ))}
