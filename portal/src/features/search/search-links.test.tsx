@@ -145,6 +145,10 @@ test('they are part of the search of a client', async () => {
     .poll(() => search.searches.map(String))
     .toEqual([`${statuses}&page=1&collection=17&dontSaveViewedSearch=true`]);
   expect(search.notice()).toBeNull();
+  // The name of the collection is not there yet.
+  await userEvent.click(await search.findByRole('button', { name: 'Remove Collection' }));
+  await expect.poll(search.query).toBe('?dontSaveViewedSearch=true');
+  expect(search.queryByRole('button', { name: 'Remove Collection' })).toBeNull();
 });
 
 test('a link is corrected before anything of it is rendered or searched', async () => {

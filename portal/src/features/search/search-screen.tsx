@@ -23,6 +23,7 @@ import { useRestoredScroll } from '../../ui/use-restored-scroll.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { AgentChips, agentText } from './agent-scope.tsx';
 import { canonicalLocation } from './canonical-location.ts';
+import { CollectionChip } from './collection-chip.tsx';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -203,10 +204,17 @@ function SessionChips({
   session: { url, form, agents },
   saved,
 }: SessionProps & { readonly saved: SavedSearch | undefined }): ReactNode {
-  const { filters, locations, bounds } = url.search;
+  const { viewer } = useSession();
+  const { filters, locations, bounds, account } = url.search;
   const changes = useSavedChanges(url, saved);
   return (
     <>
+      {viewer.role !== 'guest' && account.collection !== '' && (
+        <CollectionChip
+          id={account.collection}
+          onClear={() => form.clear({ account: { ...account, collection: '' } })}
+        />
+      )}
       <AgentChips agents={agents} onClear={form.clearAgent} />
       <SearchChips
         chips={namedChips(filters, form.defaults)}
