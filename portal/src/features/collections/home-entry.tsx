@@ -5,7 +5,7 @@ import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { CommentsButton } from '../../shared/comments/comments-button.tsx';
 import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
@@ -41,7 +41,7 @@ function Entry(props: EntryProps): ReactNode {
   // A note is for the person who wrote it alone.
   const { agentMode } = useSession();
   return (
-    <div className="home-entry">
+    <div ref={useFocusOnward()} className="home-entry">
       {collection.id === proposedCollection && <Recommendation entry={entry} listing={listing} />}
       <div className="home-entry__tools">
         {isVoted && <VoteAnswers collection={collection} listing={listing} />}
@@ -59,6 +59,21 @@ function Entry(props: EntryProps): ReactNode {
       {!agentMode && text}
     </div>
   );
+}
+
+/** Moves the focus to the heart of the next home where this one leaves the list with it, e.g. by its own heart. */
+function useFocusOnward(): RefObject<HTMLDivElement | null> {
+  const entry = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const item = entry.current?.closest('li');
+    return () => {
+      if (!item?.contains(document.activeElement)) return;
+      const near = item.nextElementSibling ?? item.previousElementSibling;
+      const heart = near?.querySelector<HTMLElement>('.save-button button');
+      (heart ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  return entry;
 }
 
 /** In words where a home leaves a collection that the person did not make. */

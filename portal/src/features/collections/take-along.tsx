@@ -11,7 +11,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageLink } from '../../shared/app/page-link.tsx';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
@@ -79,6 +79,13 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  // The button that was pressed has made way for the link, or for another button.
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body)
+      (field.current ?? buttons.current)?.querySelector<HTMLElement>('input, button')?.focus();
+  });
   const queryKey = [...collectionKeys(session).collection(id), 'calendar'];
   const { data } = useQuery({
     queryKey,
@@ -87,6 +94,7 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
   });
   async function change(work: () => Promise<string>): Promise<void> {
     if (isSending) return;
+    hasActed.current = true;
     setSending(true);
     setProblem('');
     try {
@@ -129,7 +137,7 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
             : `You made a calendar link on ${dayText(since)}. Anyone who has it can see these open houses. If you lost it, make a new one; the old one stops working.`}
         </p>
       )}
-      <div className="small-dialog__buttons">
+      <div ref={buttons} className="small-dialog__buttons">
         {url === '' ? (
           <Button aria-disabled={isSending} onClick={() => void make()}>
             {since === null ? 'Get the link' : 'Make a new link'}

@@ -1,6 +1,6 @@
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { PageLink } from '../../../shared/app/page-link.tsx';
 import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
@@ -13,11 +13,23 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
   const { change: open, isPending } = useChange(() => opening(session, id));
+  const bar = useRef<HTMLDivElement>(null);
+  const hasOpened = useRef(false);
+  // The button that opened them is gone.
+  useLayoutEffect(() => {
+    if (!hasOpened.current || document.activeElement !== document.body) return;
+    hasOpened.current = false;
+    bar.current?.querySelector('a')?.focus();
+  });
+  const openNow = () => {
+    hasOpened.current = true;
+    open();
+  };
   const homes = data?.homes ?? [];
   const sealed = homes.filter(({ own, openedAt }) => own !== null && openedAt === null).length;
   const opened = homes.filter(({ votes }) => votes.length > 0).length;
   return (
-    <div className="votes-bar">
+    <div ref={bar} className="votes-bar">
       {data && sealed === 0 && opened === 0 && (
         <p>Vote on the homes below. Votes on a home open once everyone has voted on it.</p>
       )}
@@ -27,7 +39,7 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
         </PageLink>
       )}
       {can.openVotes && sealed > 0 && (
-        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || open()}>
+        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || openNow()}>
           Open the votes on {homeCount(sealed)} now
         </Button>
       )}
