@@ -23,9 +23,7 @@ export function Recommendation({ entry: { addedBy, comment }, listing }: Recomme
     <div className="recommendation">
       <p className="recommendation__who">
         <PersonPicture person={addedBy ?? { firstname: agentName, picture: null }} />
-        <span>
-          <bdi>{agentName}</bdi> recommends this home
-        </span>
+        {agentName} recommends this home
       </p>
       {comment !== null && (
         <blockquote className="recommendation__comment" dir="auto">
