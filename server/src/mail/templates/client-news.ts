@@ -1,3 +1,4 @@
+import { fewNames } from '@hearth/domain/text/few-names.ts';
 import { Fragment, createElement as h } from 'react';
 import * as z from 'zod/mini';
 import { mailHome } from './mail-home.ts';
@@ -35,9 +36,9 @@ type ClientNews = ClientNewsParameters['clients'][number];
 const countOf = ({ homes, more }: ClientNews): number => homes.length + more;
 
 const lineOf = (client: ClientNews): string =>
-  `${withoutLinks(client.name)}: ${homesText(countOf(client))} with news in ${client.searches
-    .map((name) => `“${withoutLinks(name)}”`)
-    .join(', ')}`;
+  `${withoutLinks(client.name)}: ${homesText(countOf(client))} with news in ${fewNames(
+    client.searches.map(withoutLinks),
+  )}`;
 
 const headingOf = ({ clients }: Pick<ClientNewsParameters, 'clients'>): string =>
   clients.length === 1 ? `News for ${withoutLinks(clients[0]!.name)}` : `News for ${clients.length} clients`;

@@ -20,10 +20,20 @@ const bareFrame = aMailFrame({
 const whole = aMailFrame({ unsubscribeUrl: 'https://homes.example/subscription/abcdefghijklmnopqrstuv' });
 const aGuide = { title: 'Buying and selling a home in Austin', url: 'https://homes.example/home-guide' };
 
+const manySearches = Array.from({ length: 100 }, (_, at) => `${at} ${'Homes by the lake '.repeat(14)}`);
+const newsOfMany = {
+  ...mailSamples['saved-search-news'],
+  homes: mailSamples['saved-search-news'].homes
+    .slice(0, 12)
+    .map((item) => ({ ...item, searches: manySearches })),
+  searches: manySearches,
+};
+
 const mails: readonly [string, object, MailFrame][] = [
   ...Object.entries(mailSamples).map(
     ([template, parameters]) => [template, parameters, whole] as [string, object, MailFrame],
   ),
+  ['saved-search-news', newsOfMany, whole],
   ['listing-shared', { sender: 'Bo Lee', message: '', listing: aBareHome }, bareFrame],
   ['inquiry-visitor', { ...mailSamples['inquiry-visitor'], agent: null, listing: aBareHome }, bareFrame],
   [

@@ -1,3 +1,4 @@
+import { fewNames } from '@hearth/domain/text/few-names.ts';
 import { Fragment, createElement as h } from 'react';
 import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
@@ -36,8 +37,7 @@ export type SavedSearchNewsParameters = z.infer<typeof parameters>;
 
 const homesText = (count: number): string => (count === 1 ? '1 home' : `${count} homes`);
 
-const quoted = (names: readonly string[]): string =>
-  names.map((name) => `“${withoutLinks(name)}”`).join(', ');
+const quoted = (names: readonly string[]): string => fewNames(names.map(withoutLinks));
 
 type Places = Pick<SavedSearchNewsParameters, 'searches' | 'things'>;
 
