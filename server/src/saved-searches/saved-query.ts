@@ -1,8 +1,10 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { longest } from '@hearth/domain/inquiry/person-rules.ts';
 import { guestDefaults, searchDefaults } from '@hearth/domain/page/search-page.ts';
 import { longestSavedQuery } from '@hearth/domain/people/saved-search-rules.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
+import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
 import type { DefaultsOf } from '@hearth/domain/search/recent-searches.ts';
 import { encodeSavedSearch } from '@hearth/domain/search/saved-search.ts';
 import { searchName } from '@hearth/domain/search/search-name.ts';
@@ -40,8 +42,12 @@ export function shownQuery(stored: string, actor: Viewer): Pick<SavedSearch, 'qu
 export const findsPrivate = (stored: string): boolean =>
   read(stored, guestDefaults).state.filters.mlsStatus.includes('Private');
 
-/** A name for a stored query. */
-export const nameOfQuery = (stored: string): string => searchName(read(stored, guestDefaults).state);
+/** A name for a stored query, with its filters: 'Homes for sale in Austin, 3+ beds'. */
+export function nameOfQuery(stored: string): string {
+  const { state } = read(stored, guestDefaults);
+  const chips = appliedChips(state.filters, guestDefaults(state.lease).filters);
+  return [searchName(state), ...chips.map(({ text }) => text)].join(', ').slice(0, longest);
+}
 
 /** A stored query that finds the listings of one agent alone. */
 export const limitedToAgent = (stored: string, license: string): string =>
