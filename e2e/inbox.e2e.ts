@@ -15,6 +15,11 @@ test('mails are in the inbox, opened in a frame, marked as read and in the email
   const mails = page.locator('.inbox__subject button');
   await expect(mails.first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByText(/^\d+ unread$/)).toHaveCount(0);
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
   const subject = ((await mails.first().textContent()) ?? '').replace('Unread: ', '');
   await mails.first().click();
   await expect(page.frameLocator('.inbox__mail').locator('h1')).toBeVisible();
@@ -28,6 +33,7 @@ test('mails are in the inbox, opened in a frame, marked as read and in the email
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/email-history$/);
+  await expect(page.locator('#main')).toBeFocused();
 
   await page.goto('/menu/inquiry-history');
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();

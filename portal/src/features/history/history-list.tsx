@@ -48,7 +48,10 @@ export function HistoryList<Item>(props: HistoryListProps<Item>): ReactNode {
     focusAfter.removal(at);
     return removal([key], () => focusAfter.undo(key));
   });
-  const { change: clear } = useChange(() => removal('all', () => {}));
+  const { change: clear } = useChange(() => {
+    focusAfter.removal(0);
+    return removal('all', () => focusAfter.removal(0));
+  });
   return (
     <HistoryPage
       title={title}

@@ -31,7 +31,7 @@ export const opening = (
 });
 
 /** Marks all mails as read once its toast closes. */
-export const readingAll = (session: Session): Change => ({
+export const readingAll = (session: Session, onUndo: () => void): Change => ({
   key: [...inboxKeys(session).pages, 'all'],
   apply: [
     effect<InboxPage>(inboxKeys(session).pages, (page) => ({ ...page, items: page.items.map(marked) })),
@@ -39,7 +39,7 @@ export const readingAll = (session: Session): Change => ({
   ],
   call: (call) => call(openAllNotifications),
   words: { done: 'All marked as read', failed: 'Unable to Mark all as Read' },
-  undo: () => {},
+  undo: onUndo,
   stale: [inboxKeys(session).all],
 });
 

@@ -15,6 +15,7 @@ import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { ListHead, periods, sortTypes, Waiting } from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
+import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { momentText } from '../../ui/day-text.ts';
 import { opening, readingAll } from './inbox-changes.ts';
 import { MailDialog } from './mail-dialog.tsx';
@@ -34,7 +35,11 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
   const { data: counts } = useShownQuery(inboxCountsQuery(session));
   const [opened, open] = useState<Notification | null>(null);
   const { change: note } = useChange((mail: Notification) => opening(session, mail));
-  const { change: readAll } = useChange(() => readingAll(session));
+  const focusAfter = useFocusAfter('.inbox__read-all');
+  const { change: readAll } = useChange(() => {
+    focusAfter.removal(0);
+    return readingAll(session, () => focusAfter.undo('all'));
+  });
   const { items, total = 0 } = data ?? {};
   const isEmpty = data?.total === 0 && chosen.type !== 'Unread';
   const show = (mail: Notification) => {
@@ -51,7 +56,7 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
         onChoose={address.choose}
         action={
           (counts?.total ?? 0) > 0 && (
-            <Button look="quiet" onClick={readAll}>
+            <Button look="quiet" className="inbox__read-all" data-id="all" onClick={readAll}>
               Mark all as read
             </Button>
           )

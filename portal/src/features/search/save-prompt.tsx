@@ -12,8 +12,13 @@ import './save-prompt.css';
 /** The choice of a guest never to see the prompt again; that of a person is in the account. */
 const isUnwanted = persisted('hearth-no-save-prompt', z.boolean(), false);
 
+interface SavePromptProps {
+  /** The pressed button is gone: the focus has to move. */
+  readonly onClose: () => void;
+}
+
 /** Asks once in a visit to save the search, unless the person asked never to see it again (specification section 4). */
-export function SavePrompt(): ReactNode {
+export function SavePrompt({ onClose }: SavePromptProps): ReactNode {
   const session = useSession();
   const { viewer } = session;
   const isGuest = viewer.role === 'guest';
@@ -31,6 +36,7 @@ export function SavePrompt(): ReactNode {
   if (isClosed || (!isGuest && me?.profile.showPromptSaveSearch !== true)) return null;
   const gotIt = () => {
     close(true);
+    onClose();
     if (!isNever) return;
     if (isGuest) isUnwanted.write(true);
     else refuse();

@@ -9,7 +9,7 @@ import { encodeSavedSearch, isSavedAlike } from '@hearth/domain/search/saved-sea
 import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { meQuery } from '../../shared/account/me-query.ts';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
@@ -28,10 +28,12 @@ interface SaveSearchProps {
   readonly heading: string;
   /** The saved search that is open. */
   readonly saved: SavedSearch | undefined;
+  /** Moves the focus to the number of homes, once a pressed button has nothing more to do. */
+  readonly focusCount: () => void;
 }
 
 /** Saves the search, or the changes of the saved search that is open (specification section 4). */
-export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode {
+export function SaveSearch({ url, heading, saved, focusCount }: SaveSearchProps): ReactNode {
   const { account, unlock } = useApp();
   const { viewer, searches } = useSession();
   const [isOpen, open] = useState(false);
@@ -41,6 +43,10 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
   if (isOfPersonalList(search.account)) return null;
   const before = changes?.before ?? searches.bare(search.lease);
   const isChanged = !isSavedAlike(search, before);
+  const reset = () => {
+    url.change(before, { touched: 'all' });
+    focusCount();
+  };
   const press = () => {
     if (!isGuest) open(true);
     else if (unlock) account.open({ name: 'sign up' });
@@ -49,8 +55,10 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
     <div className="search__save">
       {changes && isChanged && <p className="search__changed">{changedText(changes.removed)}</p>}
       {saved && (
-        <Button disabled={!isChanged} onClick={() => url.change(before, { touched: 'all' })}>
-          Reset changes
+        <Button disabled={!isChanged} onClick={reset}>
+          <span>
+            Reset <span className="search__word">changes</span>
+          </span>
         </Button>
       )}
       <Button aria-haspopup="dialog" disabled={!isChanged} onClick={press}>
@@ -62,7 +70,7 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
           </span>
         )}
       </Button>
-      {saved?.can.update && <Update url={url} saved={saved} isChanged={isChanged} />}
+      {saved?.can.update && <Update url={url} saved={saved} isChanged={isChanged} focusCount={focusCount} />}
       {isOpen && <NewSearch url={url} heading={heading} onClose={() => open(false)} />}
     </div>
   );
@@ -80,24 +88,35 @@ function useSavedQuery({ search }: SearchUrl): string {
   return new URLSearchParams(encodeSavedSearch(search, searches.defaults(search.lease))).toString();
 }
 
-interface UpdateProps {
-  readonly url: SearchUrl;
+interface UpdateProps extends Pick<SaveSearchProps, 'url' | 'focusCount'> {
   readonly saved: SavedSearch;
   readonly isChanged: boolean;
 }
 
 /** A search that people share takes no Private: the button explains why. */
-function Update({ url, saved, isChanged }: UpdateProps): ReactNode {
+function Update({ url, saved, isChanged, focusCount }: UpdateProps): ReactNode {
   const session = useSession();
   const query = useSavedQuery(url);
-  const { change, isPending } = useChange(() => update(session, saved, query));
+  const button = useRef<HTMLButtonElement>(null);
+  const { change, isPending } = useChange(() => {
+    const updating = update(session, saved, query);
+    return {
+      ...updating,
+      onSuccess(updated: SavedSearch) {
+        if (document.activeElement === button.current) focusCount();
+        updating.onSuccess?.(updated);
+      },
+    };
+  });
   const isRefused = saved.isShared && url.search.filters.mlsStatus.includes('Private');
   return (
     <Button
+      ref={button}
       look="primary"
-      disabled={isPending || !isChanged}
-      {...(isRefused && { 'aria-disabled': true, title: privateIsNotShared })}
-      onClick={() => (isRefused ? session.changes.say(privateIsNotShared) : change())}
+      disabled={!isChanged}
+      aria-disabled={isPending || isRefused || undefined}
+      {...(isRefused && { title: privateIsNotShared })}
+      onClick={() => (isRefused ? session.changes.say(privateIsNotShared) : isPending || change())}
     >
       <span>
         Update <span className="search__word">search</span>
@@ -106,7 +125,7 @@ function Update({ url, saved, isChanged }: UpdateProps): ReactNode {
   );
 }
 
-interface NewSearchProps extends Omit<SaveSearchProps, 'saved'> {
+interface NewSearchProps extends Omit<SaveSearchProps, 'saved' | 'focusCount'> {
   readonly onClose: () => void;
 }
 

@@ -23,7 +23,7 @@ export function SavedSearchAbout({ saved }: SavedSearchProps): ReactNode {
       {sharedBy && (
         <p>
           {can.answer
-            ? `${sharedBy.firstname} invited you to this search. Join to hear of new homes.`
+            ? `${sharedBy.firstname} invited you to this search. Join to get emails about new homes.`
             : `Shared by ${sharedBy.firstname}`}
         </p>
       )}

@@ -76,6 +76,7 @@ test('a changed saved search is reset, or updated', async () => {
   await userEvent.click(getByRole('checkbox', { name: 'Our listings first' }));
   await userEvent.click(await findByRole('button', { name: 'Reset changes' }));
   await expect.poll(address).toBe('/saved-search/1?lease=false&minBedrooms=3');
+  expect(document.activeElement?.className).toBe('search__count');
   await userEvent.click(getByRole('checkbox', { name: 'Our listings first' }));
   await findByRole('button', { name: 'Save as new' });
   await userEvent.click(getByRole('button', { name: 'Update search' }));
@@ -83,6 +84,7 @@ test('a changed saved search is reset, or updated', async () => {
   await expect
     .poll(() => (getByRole('button', { name: 'Update search' }) as HTMLButtonElement).disabled)
     .toBe(true);
+  expect(document.activeElement?.className).toBe('search__count');
   expect(server.searches[0]?.query).toMatch(/^minBedrooms=3&/);
 });
 
@@ -141,7 +143,7 @@ test('a search to which the person is invited says by whom, beside the answers',
   const { findByText, getByRole, queryByText } = open('/saved-search/1', false, [
     aSavedSearch({ sharedBy: kim, isShared: true, can }),
   ]);
-  await findByText('Kim invited you to this search. Join to hear of new homes.');
+  await findByText('Kim invited you to this search. Join to get emails about new homes.');
   expect(queryByText('Shared by Kim')).toBeNull();
   for (const name of [/^Join /, /^Decline /]) getByRole('button', { name });
 });
@@ -151,5 +153,6 @@ test('a guest is asked to save a search of a place with a filter, until they wan
   await userEvent.click(await first.findByLabelText("Don't show me this message again."));
   await userEvent.click(first.getByRole('button', { name: 'Got it!' }));
   expect(first.queryByText(/be the first to know/)).toBeNull();
+  expect(document.activeElement?.className).toBe('search__count');
   expect(localStorage.getItem('hearth-no-save-prompt')).toBe('true');
 });

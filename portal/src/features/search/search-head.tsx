@@ -61,7 +61,6 @@ export function SearchHead({ session, preferences, prefer, saved, about }: Searc
             {countText(status, result, failure)}
           </p>
           {range && <p className="search__range">{range}</p>}
-          {about}
           {overview && (
             <p className="search__overview">
               <a href={overview.path}>
@@ -71,7 +70,7 @@ export function SearchHead({ session, preferences, prefer, saved, about }: Searc
           )}
         </div>
         <div className="search__actions">
-          <SaveSearch url={session.url} heading={heading} saved={saved} />
+          <SaveSearch url={session.url} heading={heading} saved={saved} focusCount={count.focus} />
           <ShareButton
             title="Share this search"
             name={heading}
@@ -80,7 +79,8 @@ export function SearchHead({ session, preferences, prefer, saved, about }: Searc
           />
         </div>
       </div>
-      {asksToSave && Prompt && <Prompt />}
+      {about}
+      {asksToSave && Prompt && <Prompt onClose={count.focus} />}
       <SearchToolbar
         sort={search.sort}
         sorts={sortMenu({

@@ -70,9 +70,14 @@ export const ListHead = ({
 /** Clears the choices of a list, once there are some in its address. */
 function ResetChoices({ location: { pathname, search } }: Pick<ScreenProps, 'location'>): ReactNode {
   const navigate = useNavigate();
+  const reset = () => {
+    void navigate(pathname);
+    // The pressed button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     search !== '' && (
-      <Button look="quiet" onClick={() => void navigate(pathname)}>
+      <Button look="quiet" onClick={reset}>
         Reset
       </Button>
     )
