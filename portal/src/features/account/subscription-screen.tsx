@@ -1,6 +1,7 @@
 import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/mail-subscription.ts';
+import { fewNames } from '@hearth/domain/text/few-names.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
@@ -17,14 +18,21 @@ export function SubscriptionScreen({
   const { client } = useApp();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>('asked');
+  const [names, setNames] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (outcome !== 'asked') sentence.current?.focus();
+  }, [outcome]);
   const change = async (subscribes: boolean, isAll = digest === undefined) => {
     if (isSending) return;
     setSending(true);
     try {
       const route = subscribes ? subscribeToMails : unsubscribeFromMails;
       const query = isAll ? {} : { digest };
-      await client.call(route, { params: { hash }, query, body: { hash } });
+      const { searches = [] } = await client.call(route, { params: { hash }, query, body: { hash } });
+      setNames(searches);
       setOutcome(subscribes ? 'subscribed' : isAll ? 'stopped all' : 'stopped searches');
       saved();
     } catch {
@@ -39,7 +47,9 @@ export function SubscriptionScreen({
   return (
     <AccountPage>
       <div className="account-text">
-        <p role="status">{words(outcome, digest !== undefined)}</p>
+        <p role="status" ref={sentence} tabIndex={-1} dir="auto">
+          {words(outcome, digest !== undefined, names)}
+        </p>
         <Choices
           outcome={outcome}
           ofSearches={digest !== undefined}
@@ -68,14 +78,14 @@ function Choices({ outcome, ofSearches, isSending, onChange }: ChoicesProps): Re
       aria-disabled={isSending}
       onClick={() => void onChange(true, outcome === 'stopped all' || !ofSearches)}
     >
-      Receive emails again
+      Get emails again
     </Button>
   );
   if (outcome !== 'asked' && outcome !== 'subscribed') return again;
   return (
     <>
       <Button look="primary" aria-disabled={isSending} onClick={() => void onChange(false)}>
-        {ofSearches ? 'Stop emails about these searches' : 'Unsubscribe'}
+        {ofSearches ? 'Stop these emails' : 'Unsubscribe'}
       </Button>
       {ofSearches && (
         <Button aria-disabled={isSending} onClick={() => void onChange(false, true)}>
@@ -87,12 +97,13 @@ function Choices({ outcome, ofSearches, isSending, onChange }: ChoicesProps): Re
   );
 }
 
-function words(outcome: Outcome, ofSearches: boolean): string {
-  if (outcome === 'stopped all') return 'You receive no more emails from us.';
-  if (outcome === 'stopped searches')
-    return 'You receive no more emails about these searches. They stay saved.';
-  if (outcome === 'subscribed') return 'You receive our emails.';
-  return ofSearches
-    ? 'Do you want no more emails about the saved searches of this email?'
-    : 'Do you want to receive no more emails from us?';
+/** @param names of the searches and collections that were changed */
+function words(outcome: Outcome, ofSearches: boolean, names: readonly string[]): string {
+  if (outcome === 'stopped all') return 'You’re unsubscribed. We won’t email you about homes or searches.';
+  if (outcome === 'subscribed') return 'You’re subscribed. We’ll email you again.';
+  if (outcome === 'asked')
+    return ofSearches ? 'Stop emails like this one?' : 'Stop all emails about homes and searches?';
+  return names.length === 0
+    ? 'These emails are stopped. Your searches stay saved.'
+    : `We won’t email you about ${fewNames(names)} anymore. Your searches stay saved.`;
 }
