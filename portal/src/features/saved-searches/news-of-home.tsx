@@ -60,15 +60,25 @@ function Answer({ listingId }: { readonly listingId: string }): ReactNode {
       {error && (
         <p>
           {error.code === 'not_found'
-            ? 'We know no home with this number. Check it and try again.'
+            ? 'We couldn’t find a home with this MLS number. Check it and try again.'
             : failureText(error, 'Please try again.')}
         </p>
       )}
-      {data?.entries.length === 0 && <p>This home has not changed in the last 31 days.</p>}
+      {data?.entries.length === 0 && <p>Nothing about this home changed in the last 31 days.</p>}
       {data && data.entries.length > 0 && (
         <ul className="news-of-home__entries">
-          {data.entries.map((entry) => (
-            <li key={`${entry.at} ${entry.search?.kind} ${entry.search?.id}`}>{entryText(entry)}</li>
+          {[...byChange(data.entries)].map(([change, entries]) => (
+            <li key={change}>
+              {change}
+              <ul>
+                {entries.map(({ search, outcome, mailAt }) => (
+                  <li key={`${search?.kind} ${search?.id}`} dir="auto">
+                    {search && `${search.name}: `}
+                    {outcomeText(outcome, mailAt)}
+                  </li>
+                ))}
+              </ul>
+            </li>
           ))}
         </ul>
       )}
@@ -88,23 +98,26 @@ const changes: Readonly<Record<string, string>> = {
 
 /** Of the person, or of the contact whom an agent acts for. */
 const outcomes: Readonly<Record<Exclude<NewsOutcome, 'sent' | 'due'>, string>> = {
-  'not in the search': 'no saved search or collection has it',
+  'not in the search': 'It isn’t in any of the saved searches or collections',
   'left the search': 'it no longer matched when the email was written',
   'hidden or gone': 'it was hidden or gone when the email was written',
   'nothing changed': 'it was back to what it was when the email was written',
   'turned off': 'emails about such changes are turned off',
-  dismissed: 'this home is dismissed',
-  'sent before': 'an earlier email had it',
+  dismissed: 'this home is hidden from searches',
+  'sent before': 'it was in an earlier email',
   'saved later': 'saved or joined later',
-  never: 'this one sends no emails',
+  never: 'emails are turned off for this one',
   'no emails': 'emails are turned off, or the address isn’t confirmed',
 };
 
-/** 'Nov 28, 2026, 9:12 AM: Price change. Lake homes: in the email of Nov 29, 2026, 8:00 AM.' */
-function entryText({ at, kinds, search, outcome, mailAt }: NewsEntry): string {
-  const change = kinds.map((kind) => changes[kind] ?? kind).join(', ');
-  const name = search === null ? '' : `${search.name}: `;
-  return `${momentText(at)}: ${change}. ${name}${outcomeText(outcome, mailAt)}.`;
+/** The entries of each change, by its words: 'Nov 28, 2026, 9:12 AM: Price change'. */
+function byChange(entries: readonly NewsEntry[]): ReadonlyMap<string, readonly NewsEntry[]> {
+  const groups = new Map<string, NewsEntry[]>();
+  for (const entry of entries) {
+    const change = `${momentText(entry.at)}: ${entry.kinds.map((kind) => changes[kind] ?? kind).join(', ')}`;
+    groups.set(change, [...(groups.get(change) ?? []), entry]);
+  }
+  return groups;
 }
 
 function outcomeText(outcome: NewsOutcome, mailAt: string | null): string {

@@ -139,12 +139,12 @@ function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
             Edit <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
-        {can.invite && (
+        {(can.invite || can.leave) && (
           <PageLink
             className="hearth-button hearth-button--quiet"
             href={`/menu/saved-searches/add-members?id=${id}`}
           >
-            Share <VisuallyHidden>{name}</VisuallyHidden>
+            {can.invite ? 'Share' : 'People'} <VisuallyHidden>{name}</VisuallyHidden>
           </PageLink>
         )}
         <SendResults search={search} look="quiet" />

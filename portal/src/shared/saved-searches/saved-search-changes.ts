@@ -91,4 +91,7 @@ export function storeSavedSearch(session: Session, saved: SavedSearch): void {
 
 /** The reason of a failed change of saved searches. */
 export const failureReason = (failure: ApiError): string =>
-  usualReason(failure, { not_found: 'This saved search no longer exists.' });
+  usualReason(failure, {
+    not_found: 'This saved search no longer exists.',
+    offline: 'You’re offline. Try again when you’re connected.',
+  });

@@ -28,8 +28,8 @@ export const sharedSearches: SharedKind = {
   path: (id) => `/saved-search/${id}`,
   list: { path: '/menu/saved-searches', label: 'Saved Searches' },
   benefit:
-    'Look at homes together: everyone sees the same search, and chooses how often to hear of new homes.',
-  loss: ' and gets no more emails about its homes',
+    'Search for homes together: you all see the same homes, and each of you chooses how often to get emails.',
+  loss: ' or get emails about its homes',
   reason: failureReason,
   without: (session, id) => [withoutSearch(session, id)],
 };
