@@ -31,6 +31,7 @@ test('history lists, removes, restores and clears homes and searches; a private 
 
   await page.getByText('History settings').click();
   await page.getByLabel('View privately').check();
+  await expect(page.getByText('You’re viewing privately', { exact: false })).toBeVisible();
   await page.goto('/listings?minBedrooms=3');
   await expect(page.locator('.gallery').getByText('Viewed')).toBeHidden();
   await page.locator('.gallery .hearth-card__link').nth(1).click();
@@ -43,6 +44,7 @@ test('history lists, removes, restores and clears homes and searches; a private 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('No searches here yet')).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('a home that a person opens is marked as viewed on another device of the person', async ({

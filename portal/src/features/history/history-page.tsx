@@ -1,7 +1,8 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
-import { useSession } from '../../shared/app/app-context.tsx';
+import { useSnapshot } from 'valtio';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { PageTitle } from '../../shared/app/page-title.tsx';
 import { notShared } from '../../shared/app/person-words.ts';
@@ -76,8 +77,17 @@ export function HistoryPage(props: HistoryPageProps): ReactNode {
           )}
         </div>
       </div>
+      {!session.agentMode && !isHidden && <NotStored />}
       {reason ? <p>{reason}</p> : children}
       {!session.agentMode && <HistorySettings />}
     </section>
   );
+}
+
+/** Why what the person opens now does not come to the list; nothing where it does. */
+function NotStored(): ReactNode {
+  const { switches, isPrivate } = useSnapshot(useApp().history.state);
+  if (!switches.record)
+    return <p>Your history is off. Turn on “Keep my history” in the history settings to add to it again.</p>;
+  return isPrivate && <p>You’re viewing privately, so nothing you open in this tab is added here.</p>;
 }

@@ -89,7 +89,7 @@ const ViewedHome = ({ item: { listing, listingid, viewedAt }, at, onRemove }: Vi
         <SinceLook listing={listing} />
       </>
     ) : (
-      <p className="viewed-home__gone">Home {listingid} isn’t shown any more.</p>
+      <p className="viewed-home__gone">Home {listingid} isn’t available anymore.</p>
     )}
     <div className="viewed-home__foot">
       <span>Viewed {dayText(viewedAt)}</span>
