@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { type ReactNode, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 
 interface MailDialogProps {
   readonly subject: string;
@@ -8,14 +10,23 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail as it was sent, in a frame in which nothing runs; its links open beside the page. */
-export const MailDialog = ({ subject, address, onClose }: MailDialogProps): ReactNode => (
-  <SmallDialog title={subject} onClose={onClose}>
-    <iframe
-      className="inbox__mail"
-      title={subject}
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
-      src={address}
-    />
-  </SmallDialog>
-);
+/** A mail as it was sent, in a frame in which nothing runs; its links open beside the page. Without a network it waits for one. */
+export function MailDialog({ subject, address, onClose }: MailDialogProps): ReactNode {
+  const isOnline = useOnline();
+  const [isRequested, request] = useState(isOnline);
+  if (isOnline && !isRequested) request(true);
+  return (
+    <SmallDialog title={subject} onClose={onClose}>
+      {isRequested ? (
+        <iframe
+          className="inbox__mail"
+          title={subject}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src={address}
+        />
+      ) : (
+        <Notice>You’re offline. This email opens here once you’re connected.</Notice>
+      )}
+    </SmallDialog>
+  );
+}
