@@ -26,14 +26,17 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
       </label>
       <fieldset className="account-form__choice" disabled={hasOptedOutOfEmail}>
         <legend>Besides new homes, tell me about</legend>
-        {mailKinds.map(({ kind, label }) => (
+        {mailKinds.map(({ kind, label, hint }) => (
           <label key={kind} className="account-form__check">
             <input
               type="checkbox"
               checked={notifications[kind]}
               onChange={() => changeKind(session, username, { [kind]: !notifications[kind] })}
             />
-            {label}
+            <span>
+              {label}
+              {hint !== undefined && <small className="account-form__small"> {hint}</small>}
+            </span>
           </label>
         ))}
       </fieldset>
