@@ -78,7 +78,9 @@ it('saves a search for an address without an account, once its owner pressed the
   await browser.post('/api/user/set-password', { email, code, password: ana.password });
   expect(await browser.who()).not.toBeNull();
   const list = await browser.get('/api/saved-search');
-  expect(list.json().items).toMatchObject([{ name: 'Homes for lease in Austin, 3+ beds', cadence: 'weekly' }]);
+  expect(list.json().items).toMatchObject([
+    { name: 'Homes for lease in Austin, 3+ beds', cadence: 'weekly' },
+  ]);
 });
 
 it('confirms a search of a Spanish widget in Spanish, by mail and on its page', async () => {

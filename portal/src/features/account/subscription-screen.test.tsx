@@ -34,7 +34,7 @@ function open(query: string, searches: readonly string[] | undefined) {
   return { ...within(document.body), asked };
 }
 
-test('a link in a mail about searches asks, then names the searches it stopped, and takes the focus along', async () => {
+test('asks before it stops mails about searches, then names them and takes the focus along', async () => {
   const { findByText, getByRole, asked } = open('?digest=7', ['Lofts']);
   await findByText('Stop emails like this one?');
   expect(asked).toEqual([]);
@@ -47,7 +47,7 @@ test('a link in a mail about searches asks, then names the searches it stopped, 
   expect(asked).toEqual([`unsubscribe/${hash}?digest=7`, `subscribe/${hash}?digest=7`]);
 });
 
-test('a link in another mail stops all', async () => {
+test('stops all mails by the link of another mail', async () => {
   const { findByText, getByRole, asked } = open('', undefined);
   await userEvent.click(getByRole('button', { name: 'Unsubscribe' }));
   await findByText('You’re unsubscribed. We won’t email you about homes or searches.');

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { MailDialog } from './mail-dialog.tsx';
 
-test('a mail that is opened offline says so, and loads once the browser is connected', async () => {
+test('explains that a mail can’t open offline, and loads it once the browser is connected', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mount(
     <MemoryRouter>
