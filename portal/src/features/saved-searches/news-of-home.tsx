@@ -72,8 +72,12 @@ function Answer({ listingId }: { readonly listingId: string }): ReactNode {
               {change}
               <ul>
                 {entries.map(({ search, outcome, mailAt }) => (
-                  <li key={`${search?.kind} ${search?.id}`} dir="auto">
-                    {search && `${search.name}: `}
+                  <li key={`${search?.kind} ${search?.id}`}>
+                    {search && (
+                      <>
+                        <bdi>{search.name}</bdi>:{' '}
+                      </>
+                    )}
                     {outcomeText(outcome, mailAt)}
                   </li>
                 ))}
