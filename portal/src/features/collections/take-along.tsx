@@ -83,8 +83,9 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
   const hasActed = useRef(false);
   // The button that was pressed has made way for the link, or for another button.
   useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body)
-      (field.current ?? buttons.current)?.querySelector<HTMLElement>('input, button')?.focus();
+    if (!hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    (field.current ?? buttons.current)?.querySelector<HTMLElement>('input, button')?.focus();
   });
   const queryKey = [...collectionKeys(session).collection(id), 'calendar'];
   const { data } = useQuery({

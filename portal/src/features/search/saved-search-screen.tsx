@@ -39,7 +39,7 @@ export function SavedSearchScreen({ params: { id }, location, notFound }: SavedS
 
 /** The page of a saved search that the person cannot open. Deleted ones and those of other people look the same. */
 const ClosedSearch = (): ReactNode => (
-  <section className="page-width">
+  <section className="list-page page-width">
     <PageHead canonical={null} />
     <h1>You can’t open this saved search</h1>
     <p>
