@@ -51,7 +51,6 @@ const own = [
   { value: 'byHand ASC', label: 'Custom order' },
   { value: 'recentlyAdded DESC', label: 'Recently added' },
 ];
-const added = own.map(({ value }) => ({ value, label: 'Recently added' }));
 const offered = sortMenu({ hasUserLocation: false, includesClosed: true, hasTravelLimit: false });
 
 /** The menu of orders, with the chosen one, which a link may have set. Without an order by hand, homes stand as they were added. */
@@ -65,7 +64,7 @@ export function orderChoices(
   const sorts = isOwn || sortBy === 'byHand' ? offered : withCurrent({ sortBy, sortType } as Sort, offered);
   const reversedHand = name === 'byHand DESC' ? [{ value: name, label: 'Custom order, last first' }] : [];
   return [
-    ...(canOrder ? own : added.filter(({ value }, at) => at === 0 || value === name)),
+    ...(canOrder ? own : [{ value: isOwn ? name : 'byHand ASC', label: 'Recently added' }]),
     ...reversedHand,
     ...sorts.map(({ sort, label }) => ({ value: `${sort.sortBy} ${sort.sortType}`, label })),
   ];

@@ -11,7 +11,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageLink } from '../../shared/app/page-link.tsx';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
@@ -20,6 +20,7 @@ import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 
 interface TakeAlongProps {
   readonly collection: CollectionPage;
@@ -80,13 +81,10 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const hasActed = useRef(false);
-  // The button that was pressed has made way for the link, or for another button.
-  useEffect(() => {
-    if (!hasActed.current || document.activeElement !== document.body) return;
-    hasActed.current = false;
-    (field.current ?? buttons.current)?.querySelector<HTMLElement>('input, button')?.focus();
-  });
+  // A pressed button makes way for the link, or for another button.
+  const passFocusOn = useFocusHeir(() =>
+    (field.current ?? buttons.current)?.querySelector<HTMLElement>('input, button'),
+  );
   const queryKey = [...collectionKeys(session).collection(id), 'calendar'];
   const { data } = useQuery({
     queryKey,
@@ -95,7 +93,7 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
   });
   async function change(work: () => Promise<string>): Promise<void> {
     if (isSending) return;
-    hasActed.current = true;
+    passFocusOn();
     setSending(true);
     setProblem('');
     try {

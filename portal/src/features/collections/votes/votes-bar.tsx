@@ -1,11 +1,12 @@
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { PageLink } from '../../../shared/app/page-link.tsx';
 import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../../shared/saving/home-count.ts';
+import { useFocusHeir } from '../../../ui/use-focus-heir.ts';
 import { opening, votesQuery } from './vote-changes.ts';
 
 /** The way to the opened votes of a collection, and for the owner the way to open those that are sealed. Its room is reserved. */
@@ -14,15 +15,9 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
   const { data } = useShownQuery(votesQuery(session, id));
   const { change: open, isPending } = useChange(() => opening(session, id));
   const bar = useRef<HTMLDivElement>(null);
-  const hasOpened = useRef(false);
-  // The button that opened them is gone.
-  useLayoutEffect(() => {
-    if (!hasOpened.current || document.activeElement !== document.body) return;
-    hasOpened.current = false;
-    bar.current?.querySelector('a')?.focus();
-  });
+  const passFocusOn = useFocusHeir(() => bar.current?.querySelector('a'));
   const openNow = () => {
-    hasOpened.current = true;
+    passFocusOn();
     open();
   };
   const homes = data?.homes ?? [];
