@@ -5,5 +5,6 @@ const most = 4;
 export function fewNames(names: readonly string[]): string {
   const shown = names.slice(0, names.length > most ? most - 1 : most).map((name) => `“${name}”`);
   const rest = names.length - shown.length;
-  return shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -1,3 +1,4 @@
+import { fewNames } from '../../text/few-names.ts';
 import { filterKeys } from '../filters/filter-table.ts';
 import type { QueryValues } from './query-pairs.ts';
 import { searchParameters } from './query-parameters.ts';
@@ -38,14 +39,8 @@ export function unknownWords(names: readonly string[]): string {
 }
 
 /** '“pool” and “__proto__”', of the first few and their first letters. */
-export function quotedNames(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed).map((name) => `“${shortened(name)}”`);
-  const more = names.length - shown.length;
-  const parts = more > 0 ? [...shown, `${more} more`] : shown;
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+export const quotedNames = (names: readonly string[]): string => fewNames(names.map(shortened));
 
-const mostNamed = 4;
 const longestName = 30;
 
 const shortened = (name: string): string =>

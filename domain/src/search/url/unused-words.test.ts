@@ -85,7 +85,7 @@ it.each([
   ['pool=yes', '“pool” is not a filter.'],
   ['__proto__=1&constructor=2&toString=3', '“__proto__”, “constructor” and “toString” are not filters.'],
   [`${'x'.repeat(50)}=1`, `“${'x'.repeat(30)}…” is not a filter.`],
-  ['a1=&b1=&c1=&d1=&e1=&f1=', '“a1”, “b1”, “c1”, “d1” and 2 more are not filters.'],
+  ['a1=&b1=&c1=&d1=&e1=&f1=', '“a1”, “b1”, “c1” and 3 more are not filters.'],
 ])('names that no search has are named: %s', (query, words) => {
   expect(unknownWords(decodeSearchUrl(pairsOf(query), defaults).unknown)).toBe(words);
 });
