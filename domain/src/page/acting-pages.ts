@@ -74,14 +74,14 @@ export const actingPages = {
     path: `${area}/members`,
     read: ofContact(() => ({})),
     screen: 'members',
-    title: 'Members',
+    title: 'People',
   },
   actingSearchMembers: {
     ...acting,
     path: `${area}/saved-searches/add-members`,
     read: ofContact(() => ({})),
     screen: 'search-members',
-    title: 'Members',
+    title: 'People',
   },
   actingSavedSearch: {
     ...acting,

@@ -112,7 +112,7 @@ export const pages = {
     path: '/members',
     screen: 'members',
     opensTo: 'signed in',
-    title: 'Members',
+    title: 'People',
   },
   joinCollection: {
     path: '/join/listing/collection/:id',
@@ -124,7 +124,7 @@ export const pages = {
     path: '/menu/saved-searches/add-members',
     screen: 'search-members',
     opensTo: 'signed in',
-    title: 'Members',
+    title: 'People',
     besideMenu: true,
   },
   joinSearch: {

@@ -38,7 +38,7 @@ export function MembersScreen({
           {collection?.name ?? 'Collection'}
         </PageLink>
       </p>
-      <h1>Members</h1>
+      <h1>People</h1>
       <div className="members-page">
         {collection ? (
           <Members kind={sharedCollections} thing={collection} />

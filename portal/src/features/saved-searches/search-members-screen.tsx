@@ -28,7 +28,7 @@ export function SearchMembersScreen({
           {search?.name ?? 'Saved search'}
         </PageLink>
       </p>
-      <h1>Members</h1>
+      <h1>People</h1>
       <div className="members-page">
         {search ? (
           <Members kind={kind} thing={search} />
