@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useLogOut } from '../../shared/account/use-log-out.ts';
 import { OwnAgentLine } from '../../shared/agents/own-agent-line.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
 import type { ActingContact } from '../../shared/app/session.ts';
@@ -15,7 +16,6 @@ import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
 import { sharedCollections } from '../../shared/saving/shared-collections.ts';
 import { invitationCountQuery } from '../../shared/sharing/member-changes.ts';
 import type { SharedKind } from '../../shared/sharing/shared-kind.ts';
-import { useSessionActions } from './use-session-actions.ts';
 import './profile-menu.css';
 
 /** Invitations that wait for an answer; nothing without one. */
@@ -36,7 +36,7 @@ const mostInBadge = 99;
 /** The pages of the account and the way out of it (specification section 2, profile menu). */
 export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): ReactNode {
   const { viewer, contact } = useSession();
-  const { logOut } = useSessionActions();
+  const logOut = useLogOut();
   return (
     <nav aria-label="Account">
       {viewer.role === 'client' && <OwnAgentLine onChoose={onChoose} />}

@@ -1,8 +1,7 @@
-import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/contract/identity.ts';
+import { sendVerificationEmail, signIn, signUp } from '@hearth/domain/contract/identity.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useLocation, useNavigate } from 'react-router';
 import type { SessionPerson } from '../../shared/account/account.ts';
-import { useLeave } from '../../shared/account/use-leave.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
@@ -19,13 +18,12 @@ interface SignUpValues {
   readonly phone: string;
 }
 
-/** Actions to sign in and out, with the toasts and the ways that follow. All reject with the failure of the call. */
+/** Actions to sign in and up, with the toasts and the ways that follow. All reject with the failure of the call. */
 export function useSessionActions() {
   const app = useApp();
   const { account, client } = app;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const leave = useLeave();
 
   /** The page becomes the person's: locked parts open where they stand. */
   function enter(person: SessionPerson | null, words = 'Welcome!'): void {
@@ -77,14 +75,6 @@ export function useSessionActions() {
         if (error.code === 'agent_email_flow') return goToProvider(app, { asAgent: true });
         if (error.code !== 'wrong_credentials') throw error;
         account.open({ ...account.state.dialog, name: 'verify', email: values.email });
-      }
-    },
-    async logOut(): Promise<void> {
-      try {
-        await leave(() => client.call(signOut));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        withToasts((toasts) => toasts.error(accountFailure(error)));
       }
     },
     /** @param email of a guest; undefined for the signed-in person */

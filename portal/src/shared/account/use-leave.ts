@@ -3,7 +3,7 @@ import { withToasts } from '../../ui/toast.ts';
 import { type App, useApp } from '../app/app-context.tsx';
 import { mayHaveUnsaved, saveAll, waitingPhotos } from './kept-words.ts';
 
-interface LeaveOptions extends NavigateOptions {
+export interface LeaveOptions extends NavigateOptions {
   /** The person has agreed to the loss of everything. */
   readonly losesAll?: boolean;
   /** Path of the page that the guest sees; the home page by default. */

@@ -1,6 +1,4 @@
-import { signOut } from '@hearth/domain/contract/identity.ts';
 import type { linkedInvitationSchema } from '@hearth/domain/contract/membership.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +7,9 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type * as z from 'zod/mini';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
-import { withToasts } from '../../ui/toast.ts';
-import { useLeave } from '../account/use-leave.ts';
+import { useLogOut } from '../account/use-log-out.ts';
 import { useApp, useSession } from '../app/app-context.tsx';
 import { PageHead } from '../app/page-head.tsx';
-import { usualReason } from '../changes/change-toasts.ts';
 import { useChange } from '../changes/use-change.ts';
 import { declining, joining } from './member-changes.ts';
 import type { SharedKind } from './shared-kind.ts';
@@ -157,22 +153,16 @@ interface OtherAddressProps {
 
 /** The person may log out here: the page then shows them the way in with the invited address. */
 function OtherAddress({ invited, own, inviterName }: OtherAddressProps): ReactNode {
-  const { account, client } = useApp();
+  const { account } = useApp();
   const { pathname, search } = useLocation();
-  const leave = useLeave();
+  const logOut = useLogOut();
   const [isLeaving, setLeaving] = useState(false);
-  async function logOut(): Promise<void> {
+  async function goOn(): Promise<void> {
     setLeaving(true);
-    try {
-      await leave(() => client.call(signOut), { to: pathname + search, replace: true });
-      // The button is gone.
-      if (account.state.person === null) document.getElementById('main')?.focus({ preventScroll: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      withToasts((toasts) => toasts.error('Unable to log out', { description: usualReason(error) }));
-    } finally {
-      setLeaving(false);
-    }
+    await logOut({ to: pathname + search, replace: true });
+    setLeaving(false);
+    // The button is gone.
+    if (account.state.person === null) document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (
     <>
@@ -181,7 +171,7 @@ function OtherAddress({ invited, own, inviterName }: OtherAddressProps): ReactNo
         out to join with that address, or ask {inviterName} to invite {own}.
       </p>
       <div className="small-dialog__buttons">
-        <Button look="primary" aria-disabled={isLeaving} onClick={() => isLeaving || void logOut()}>
+        <Button look="primary" aria-disabled={isLeaving} onClick={() => isLeaving || void goOn()}>
           {isLeaving ? 'Logging out…' : 'Log out and continue'}
         </Button>
       </div>
