@@ -17,7 +17,7 @@ import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
-import { ClosedCollection } from './closed-collection.tsx';
+import { ClosedCollection, ClosedVotes } from './closed-collection.tsx';
 import { OpenedVotes } from './votes/opened-votes.tsx';
 import { type Agreement, agreementQuery } from './votes/vote-changes.ts';
 import './collections.css';
@@ -43,7 +43,8 @@ export function AgreementScreen({ params: { id }, location, notFound }: Agreemen
     placeholderData: keepPreviousData,
   });
   const { code } = query.error ?? {};
-  if (code === 'forbidden' || code === 'validation_failed') return notFound;
+  if (code === 'validation_failed') return notFound;
+  if (code === 'forbidden') return <ClosedVotes id={id} />;
   // The link of a mail, which a person opens who left.
   if (code === 'not_found') return <ClosedCollection />;
   return (

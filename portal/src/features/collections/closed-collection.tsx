@@ -1,3 +1,4 @@
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -14,6 +15,16 @@ import './collections.css';
 export const ClosedCollection = (): ReactNode => (
   <Closed title="You can’t open this collection">
     <p>It was deleted, you left it, or it isn’t shared with you.</p>
+  </Closed>
+);
+
+/** The agreement of a collection that the person may open, but whose votes they may not see. */
+export const ClosedVotes = ({ id }: { readonly id: string }): ReactNode => (
+  <Closed
+    title="You can’t see these votes yet"
+    way={{ path: collectionPath(id), label: 'Open the collection' }}
+  >
+    <p>Votes are for people who joined the collection. Open it to join, or to invite someone to vote with.</p>
   </Closed>
 );
 
@@ -68,13 +79,21 @@ export function PartedCollection({ by }: { readonly by: Parting }): ReactNode {
   );
 }
 
-const Closed = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+const collections = { path: '/menu/collections', label: 'See your collections' };
+
+interface ClosedProps {
+  readonly title: string;
+  readonly way?: { readonly path: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+const Closed = ({ title, way = collections, children }: ClosedProps): ReactNode => (
   <section className="list-page collections page-width">
     <PageHead canonical={null} />
     <h1 dir="auto">{title}</h1>
     {children}
     <p>
-      <PageLink href="/menu/collections">See your collections</PageLink>
+      <PageLink href={way.path}>{way.label}</PageLink>
     </p>
   </section>
 );

@@ -146,3 +146,12 @@ test('the agreement leads to a search without the deal-breakers', async () => {
   page.getByText('What stood in the way: Price.');
   expect(await axeViolations(document.body)).toEqual([]);
 });
+
+test('the agreement leads a person who may not see the votes to the collection', async () => {
+  const { server, client } = collectionServer([shared]);
+  server.refusal = new ApiError('forbidden', '', { status: 403 });
+  open('/collections/7/agreement', client);
+  await page.findByRole('heading', { name: 'You can’t see these votes yet' });
+  const link = page.getByRole('link', { name: 'Open the collection' });
+  expect(link.getAttribute('href')).toBe('/collections/7');
+});
