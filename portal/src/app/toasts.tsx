@@ -13,6 +13,7 @@ export function Toasts(): ReactNode {
   const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <Toaster
+      customAriaLabel="Notifications (Alt+T)"
       position={isWide ? 'top-center' : 'bottom-center'}
       duration={5000}
       offset={{ top: '134px', bottom: 'var(--toasts-end, 24px)' }}
