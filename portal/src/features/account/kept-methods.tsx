@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import type { LinkCode } from './link-code.ts';
+import '../../ui/check.css';
 
 interface KeptMethodsProps {
   readonly link: LinkCode;
@@ -50,7 +51,7 @@ export function KeptMethods({ link, kept, onChange }: KeptMethodsProps): ReactNo
         again later.
       </p>
       {data.methods.map((method) => (
-        <label key={method.id} className="account-form__check">
+        <label key={method.id} className="check">
           <input
             type="checkbox"
             checked={kept.includes(method.id)}

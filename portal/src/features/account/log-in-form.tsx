@@ -10,6 +10,7 @@ import { PasskeyWay } from './passkey-way.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField } from './person-fields.tsx';
 import { useSessionActions } from './use-session-actions.ts';
+import '../../ui/check.css';
 
 /** A password of earlier rules still opens its account. */
 const check = problemsBy({ email: emailRule, password: required(() => undefined) });
@@ -30,7 +31,7 @@ export function LogInForm({ dialog, onSwitch }: DialogPartProps): ReactNode {
         <EmailField isUsername offersPasskeys field={form.field('email')} />
         <PasswordField field={form.field('password')} />
         <div className="account-form__row">
-          <label className="account-form__check">
+          <label className="check">
             <input type="checkbox" {...form.register('rememberMe')} />
             Keep me logged in
           </label>

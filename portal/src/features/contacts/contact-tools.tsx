@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { invitation, permissionChange } from './contact-changes.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import '../../ui/check.css';
 
 /** The invitation of a contact without an account, by mail or by a link. */
 export function InviteCard({ contact }: { readonly contact: ContactDetails }): ReactNode {
@@ -57,7 +58,7 @@ export function ManageCard({ contact }: { readonly contact: ContactDetails }): R
   return (
     <section className="contact__card" aria-labelledby="contact-manage">
       <h2 id="contact-manage">Permissions</h2>
-      <label className="contact-check">
+      <label className="check">
         <input
           type="checkbox"
           checked={isLeasedSearchAllowed}
@@ -65,7 +66,7 @@ export function ManageCard({ contact }: { readonly contact: ContactDetails }): R
         />
         <span>Search homes for lease on their behalf</span>
       </label>
-      <label className="contact-check">
+      <label className="check">
         <input
           type="checkbox"
           checked={isSharedWithTeam}

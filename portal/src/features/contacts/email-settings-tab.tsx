@@ -4,6 +4,7 @@ import { useSession } from '../../shared/app/app-context.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import type { ContactTabProps } from '../../shared/contacts/contact-tab.ts';
 import { mailsChange } from './contact-changes.ts';
+import '../../ui/check.css';
 
 /** The mails that a contact with an account gets. Mails that are off are turned on again by the client alone. */
 export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
@@ -17,7 +18,7 @@ export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
   return (
     <section className="contact__card" aria-labelledby="contact-emails">
       <h2 id="contact-emails">Emails</h2>
-      <label className="contact-check">
+      <label className="check">
         <input
           type="checkbox"
           checked={!hasOptedOutOfEmail}
@@ -29,7 +30,7 @@ export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
       <fieldset className="contact-kinds" disabled={hasOptedOutOfEmail || !can.manage}>
         <legend>Besides new homes, tell them about</legend>
         {mailKinds.map(({ kind, label }) => (
-          <label key={kind} className="contact-check">
+          <label key={kind} className="check">
             <input
               type="checkbox"
               checked={notifications[kind]}

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { pickings } from './pick.ts';
 import { PickField } from './pick-field.tsx';
 import { useDraft } from './use-draft.ts';
+import '../../ui/check.css';
 
 const LONGEST = 500;
 
@@ -45,7 +46,7 @@ function FlagField({ attribute, value, onChange }: AttributeFieldProps): ReactNo
   const help = useId();
   return (
     <div>
-      <label className="embed-check">
+      <label className="check">
         <input
           type="checkbox"
           checked={value !== undefined}

@@ -5,6 +5,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { switching } from './history-changes.ts';
 import { switchesQuery } from './history-queries.ts';
+import '../../ui/check.css';
 
 /** Switches that are on or off; the tabs that the agent sees are chosen in the account's settings. */
 type Switched = Exclude<keyof Switches, 'hiddenFromAgent'>;
@@ -65,7 +66,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ label, effect, isOn, isDisabled = false, onChange }: SwitchProps): ReactNode => (
-  <label className="history-settings__switch">
+  <label className="check">
     <input
       type="checkbox"
       checked={isOn}

@@ -8,6 +8,7 @@ import type { Session } from '../app/session.ts';
 import { type Change, effect } from '../changes/change.ts';
 import { useChange, useShownQuery } from '../changes/use-change.ts';
 import { historyKeys } from '../history/history-keys.ts';
+import '../../ui/check.css';
 
 const switchesQuery = (session: Session) =>
   queryOptions({
@@ -33,7 +34,7 @@ export function AgentSwitches(): ReactNode {
     <fieldset className="account-form__choice" disabled={data === undefined}>
       <legend>Your agent can see your</legend>
       {agentTabs.map((tab) => (
-        <label key={tab} className="account-form__check">
+        <label key={tab} className="check">
           <input type="checkbox" checked={isShown(tab)} onChange={() => toggle(tab)} />
           {lookWords[tab]}
         </label>

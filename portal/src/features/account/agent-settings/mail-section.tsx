@@ -13,6 +13,7 @@ import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
 import { settingWords } from '../settings/setting-words.ts';
 import { agentSettingsQuery, useSaveSettings } from './agent-settings-query.ts';
+import '../../../ui/check.css';
 
 /** Emails that agents send and receive for their work. */
 export function MailSection({ settings }: { readonly settings: AgentSettings }): ReactNode {
@@ -50,7 +51,7 @@ function Reminders(): ReactNode {
   const { change } = useChange(reminders);
   if (!data) return null;
   return (
-    <label className="account-form__check">
+    <label className="check">
       <input
         type="checkbox"
         checked={data.inquiryReminders}

@@ -8,6 +8,7 @@ import { AccountSection } from '../account-page.tsx';
 import { DaysOffFields } from './days-off-fields.tsx';
 import { useTourDraft } from './use-tour-draft.ts';
 import { WeekdayFields } from './weekday-fields.tsx';
+import '../../../ui/check.css';
 
 const lengthWords: Readonly<Record<TourLength, string>> = {
   30: '30 minutes',
@@ -36,7 +37,7 @@ export function ToursSection({ settings }: { readonly settings: AgentSettings })
           void draft.save();
         }}
       >
-        <label className="account-form__check">
+        <label className="check">
           <input type="checkbox" checked={isOn} onChange={() => draft.turn(!isOn)} />
           Visitors choose a time when I’m free
         </label>

@@ -1,6 +1,7 @@
 import { type DayHours, tourClock, type Weekday } from '@hearth/domain/inquiry/tour-hours.ts';
 import { clockText } from '@hearth/domain/listing/date-text.ts';
 import { type ReactNode, useId } from 'react';
+import '../../../ui/check.css';
 
 interface WeekdayFieldsProps {
   readonly name: Weekday;
@@ -19,7 +20,7 @@ export function WeekdayFields({ name, hours, problem, onChange }: WeekdayFieldsP
   return (
     <fieldset className="agent-tours__day" aria-describedby={id}>
       <legend className="hearth-visually-hidden">{label}</legend>
-      <label className="account-form__check">
+      <label className="check">
         <input
           type="checkbox"
           checked={hours !== null}

@@ -9,6 +9,7 @@ import { type Change, effect } from '../../../shared/changes/change.ts';
 import { useChange } from '../../../shared/changes/use-change.ts';
 import { AccountSection } from '../account-page.tsx';
 import { settingWords } from './setting-words.ts';
+import '../../../ui/check.css';
 
 /** Returns whether the person receives mails besides those about the account itself. */
 export function EmailChoice({ user }: { readonly user: User }): ReactNode {
@@ -20,14 +21,14 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
   const toggle = () => change(session, username, !hasOptedOutOfEmail);
   return (
     <AccountSection id="settings-emails" title="Emails">
-      <label className="account-form__check">
+      <label className="check">
         <input type="checkbox" checked={!hasOptedOutOfEmail} onChange={toggle} />
         Send me emails about homes and my searches
       </label>
       <fieldset className="account-form__choice" disabled={hasOptedOutOfEmail}>
         <legend>Besides new homes, tell me about</legend>
         {mailKinds.map(({ kind, label, hint }) => (
-          <label key={kind} className="account-form__check">
+          <label key={kind} className="check">
             <input
               type="checkbox"
               checked={notifications[kind]}
@@ -41,7 +42,7 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
         ))}
       </fieldset>
       {user.role === 'Agent' && (
-        <label className="account-form__check">
+        <label className="check">
           <input
             type="checkbox"
             checked={wantsPerformanceMails && !hasOptedOutOfEmail}
