@@ -14,8 +14,6 @@ import { MembersButton } from '../../shared/sharing/members-button.tsx';
 import { cadenceChange } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { TakeAlongButton } from './take-along.tsx';
-import { hasVotes } from './votes/has-votes.ts';
-import { VotesBar } from './votes/votes-bar.tsx';
 
 /** The title of a collection with its buttons, its invitation and its description. */
 export function CollectionHead({ collection }: { readonly collection: CollectionPage }): ReactNode {
@@ -49,7 +47,6 @@ export function CollectionHead({ collection }: { readonly collection: Collection
         </p>
       )}
       {can.chooseCadence && !can.rename && <OwnCadence collection={collection} />}
-      {hasVotes(collection) && <VotesBar collection={collection} />}
     </>
   );
 }

@@ -36,6 +36,7 @@ import { HomeEntry } from './home-entry.tsx';
 import type { Reorder } from './reorder.tsx';
 import { hasVotes } from './votes/has-votes.ts';
 import { votesQuery } from './votes/vote-changes.ts';
+import { VotesBar } from './votes/votes-bar.tsx';
 import './collections.css';
 
 type CollectionScreenProps = Pick<
@@ -102,6 +103,7 @@ function Homes(props: HomesProps): ReactNode {
   const [isReordering, setReordering] = useState(false);
   const keepFocus = useKeptFocus();
   if (!collection) return <Cards {...props} />;
+  const isMap = address.chosen.view === 'map';
   const mayReorder = isReordering && collection.can.order && isByHand(address.chosen);
   const stop = (button: HTMLElement) => {
     keepFocus(button);
@@ -110,6 +112,7 @@ function Homes(props: HomesProps): ReactNode {
   return (
     <>
       <CollectionHead collection={collection} />
+      {!isMap && hasVotes(collection) && <VotesBar collection={collection} />}
       {!mayReorder && (
         <CollectionTools collection={collection} address={address} onReorder={() => setReordering(true)} />
       )}
@@ -118,7 +121,7 @@ function Homes(props: HomesProps): ReactNode {
           <Rows collection={collection} onDone={stop} />
           <Pager page={address.page} pageCount={collection.pageCount} onPage={address.turnTo} />
         </>
-      ) : address.chosen.view === 'map' ? (
+      ) : isMap ? (
         <CollectionMap collection={collection} />
       ) : (
         <Cards {...props} />
