@@ -33,7 +33,7 @@ export async function collectionFile(
     'Property type': card.propertyfiltertype,
     Beds: card.bedroomstotal,
     Baths: bathroomsOf(card),
-    'Square feet': card.livingarea,
+    'Sq ft': card.livingarea,
     'Lot (acres)': card.lotsizearea,
     'Year built': card.yearbuilt,
     'Next open house': card.openhouse[0]?.openhousedate ?? null,
@@ -47,6 +47,6 @@ export async function collectionFile(
 }
 
 const columns = [
-  ...['Address', 'City', 'ZIP code', 'Price', 'Status', 'Property type', 'Beds', 'Baths', 'Square feet'],
+  ...['Address', 'City', 'ZIP code', 'Price', 'Status', 'Property type', 'Beds', 'Baths', 'Sq ft'],
   ...['Lot (acres)', 'Year built', 'Next open house', 'Listed by', 'Listing number', 'Your note', 'Link'],
 ];
