@@ -9,6 +9,7 @@ import { mailedHome } from '../listings/mailed-home.service.ts';
 import type { MailedHome } from '../mail/templates/mailed-home.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
 import type { HomeNews } from './digest-news.ts';
+import type { NewsSource } from './digest-sources.queries.ts';
 import type { DueDigest } from './digests.queries.ts';
 import { newsLines } from './news-words.ts';
 
@@ -35,16 +36,18 @@ export async function alertMail(
   {
     digest,
     news,
-    names,
+    things,
   }: {
     readonly digest: Pick<DueDigest, 'id' | 'cadence'>;
     readonly news: readonly HomeNews[];
-    readonly names: ReadonlyMap<number, string>;
+    /** The searches and collections of the reader, by id. */
+    readonly things: ReadonlyMap<number, Pick<NewsSource, 'name' | 'isJoined'>>;
   },
   visit: Visit,
   known: KnownHomes = new Map(),
 ): Promise<SavedSearchNewsParameters | null> {
   const { config } = source;
+  const namesOf = (ids: readonly number[]) => ids.flatMap((id) => things.get(id)?.name ?? []);
   const homes: SavedSearchNewsParameters['homes'] = [];
   for (const item of news.slice(0, mostMailedHomes)) {
     const found = await homeFor(source, item, visit, known);
@@ -53,17 +56,19 @@ export async function alertMail(
     homes.push({
       home,
       news: [...newsLines(item, shown.listing, shown.parts)],
-      searches: item.searches.flatMap((search) => names.get(search) ?? []),
+      searches: namesOf(item.searches),
     });
   }
   if (homes.length === 0) return null;
   const searches = [...new Set(news.flatMap((item) => item.searches))];
+  const joined = searches.filter((id) => things.get(id)?.isJoined);
   return {
     things: thingsOf(searches),
     ...(digest.cadence === 'open houses' && { occasion: digest.cadence }),
     ...{ digest: digest.id, homes, more: Math.max(0, news.length - mostMailedHomes) },
     url: `${config.publicUrl}${pathOf(searches)}`,
-    searches: searches.flatMap((search) => names.get(search) ?? []),
+    searches: namesOf(searches),
+    ...(joined.length > 0 && { joined: namesOf(joined) }),
   };
 }
 

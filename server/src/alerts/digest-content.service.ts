@@ -196,8 +196,8 @@ export async function contentOf(
   news: readonly HomeNews[],
   { now, reader = recipient, known }: Writing,
 ): Promise<SavedSearchNewsParameters | null> {
-  const names = new Map(stored.map(({ id, name }) => [id, name]));
+  const things = new Map(stored.map((each) => [each.id, each]));
   const visit = { ...visitOf(reader, now), edition: digest.edition };
   const config = await editionSettings(source.db.kysely, source.config, digest.edition);
-  return alertMail({ ...source, config }, { digest, news, names }, visit, known);
+  return alertMail({ ...source, config }, { digest, news, things }, visit, known);
 }

@@ -11,6 +11,8 @@ export interface NewsSource extends Omit<AlertSearch, 'query'> {
   readonly query: string | null;
   /** Set if the person's agent gets its news too; unset for those that the person joined. */
   readonly notifyAgent: boolean;
+  /** Set if it is another person's. */
+  readonly isJoined: boolean;
 }
 
 /** A search or a collection, also one that sends no mails. */
@@ -18,18 +20,18 @@ export type AnySource = Omit<NewsSource, 'cadence'> & { readonly cadence: NewsSo
 
 /** The searches and collections of a person on a site, saved or joined; served by saved_search_person, collection_person and membership_person. */
 const sourcesOf = (personId: SqlFragment, edition: SqlFragment) => sql`
-  select id, ${personId} as person_id, edition, name, query, cadence, seen_place, notify_agent from (
-    select id, edition, name, query, cadence, seen_place, notify_agent from saved_search where person_id = ${personId}
+  select id, ${personId} as person_id, edition, name, query, cadence, seen_place, notify_agent, is_joined from (
+    select id, edition, name, query, cadence, seen_place, notify_agent, false from saved_search where person_id = ${personId}
     union all
-    select -id, edition, name, null, cadence, seen_place, notify_agent from collection where person_id = ${personId}
+    select -id, edition, name, null, cadence, seen_place, notify_agent, false from collection where person_id = ${personId}
     union all
     select coalesce(saved_search.id, -collection.id), coalesce(saved_search.edition, collection.edition),
-           coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place, false
+           coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place, false, true
     from membership
     left join saved_search on saved_search.id = membership.saved_search_id
     left join collection on collection.id = membership.collection_id
     where membership.person_id = ${personId} and membership.state = 'joined'
-  ) as source (id, edition, name, query, cadence, seen_place, notify_agent)
+  ) as source (id, edition, name, query, cadence, seen_place, notify_agent, is_joined)
   where edition = ${edition}`;
 
 const numbered = <Source extends Pick<NewsSource, 'id' | 'seenPlace'>>(row: Source): Source => ({

@@ -126,13 +126,14 @@ describe('a search that a person joined', () => {
     await world.run();
     await sql`update membership set state = 'declined' where person_id = ${left.id}`.execute(world.db.kysely);
     await world.save(home(1));
-    expect(received(await world.mailsAfter(DAY))).toEqual([
-      [member.email, [['AUS-1', ['New listing']]], ['Ours']],
-    ]);
+    const news = [['AUS-1', ['New listing']]];
+    const mails = await world.mailsAfter(DAY);
+    expect(received(mails)).toEqual([[member.email, news, ['Ours']]]);
+    expect(mails[0]?.parameters.joined).toEqual(['Ours']);
     await world.sendAll();
-    expect(received(await world.mailsAfter(2 * DAY))).toEqual([
-      [owner.email, [['AUS-1', ['New listing']]], ['Ours']],
-    ]);
+    const ofOwner = await world.mailsAfter(2 * DAY);
+    expect(received(ofOwner)).toEqual([[owner.email, news, ['Ours']]]);
+    expect(ofOwner[0]?.parameters.joined).toBeUndefined();
   });
 });
 

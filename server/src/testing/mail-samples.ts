@@ -169,7 +169,7 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     })),
     more: 34,
     url: 'https://homes.example/menu/saved-searches',
-    searches: ['Homes by the lake', 'Three beds'],
+    ...{ searches: ['Homes by the lake', 'Three beds'], joined: ['Three beds'] },
   },
   'listing-shared': {
     sender: 'Bo Lee',

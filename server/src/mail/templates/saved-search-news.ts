@@ -31,6 +31,8 @@ const parameters = z.object({
   things: z.optional(z.enum(['searches', 'collections', 'both'])),
   /** Names of all searches and collections with news; any text. */
   searches: z.array(z.string()),
+  /** Those of them that the receiver joined; any text. */
+  joined: z.optional(z.array(z.string())),
 });
 
 export type SavedSearchNewsParameters = z.infer<typeof parameters>;
@@ -63,13 +65,27 @@ const headingOf = ({
     : `Open houses this weekend: ${count} in ${placeText(places)}`;
 };
 
+/** 'you saved “Lofts” and joined “Homes by the lake”' */
+function reasonOf({ searches, joined = [] }: Pick<SavedSearchNewsParameters, 'searches' | 'joined'>): string {
+  const saved = searches.filter((name) => !joined.includes(name));
+  const verbs = { saved, joined };
+  const parts = Object.entries(verbs).flatMap(([verb, names]) =>
+    names.length > 0 ? `${verb} ${quoted(names)}` : [],
+  );
+  return `you ${parts.join(' and ')}`;
+}
+
 /** News of a person's saved searches, all in one mail. */
 export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
   parameters,
   subject: ({ occasion, homes, more, searches, things }) => {
     const [first] = homes;
-    if (first !== undefined && homes.length + more === 1)
-      return [first.news[0], first.home.price, first.home.address].filter(Boolean).join(' · ');
+    if (first !== undefined && homes.length + more === 1) {
+      const { news, home } = first;
+      // A price cut names the price already.
+      const price = home.price && news[0]?.includes(home.price) ? null : home.price;
+      return [news[0], price, home.address].filter(Boolean).join(' · ');
+    }
     return headingOf({ occasion, homes, more, searches, things });
   },
   heading: headingOf,
@@ -78,7 +94,10 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
       .slice(0, 3)
       .map(({ home, news }) => [news[0], home.price].filter(Boolean).join(' '))
       .join(', '),
-  content: ({ occasion, homes, more, url, searches, things = 'searches' }, { agent, unsubscribeUrl }) => [
+  content: (
+    { occasion, homes, more, url, searches, joined, things = 'searches' },
+    { agent, unsubscribeUrl },
+  ) => [
     ...homes.map(({ home, news, searches: names }) =>
       h(
         Fragment,
@@ -91,7 +110,7 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
     more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
     mailButton(searches.length === 1 ? `See the ${words[things][0]}` : `See your ${words[things][2]}`, url),
     mailParagraph(
-      `You got this email because you saved ${quoted(searches)}. `,
+      `You got this email because ${reasonOf({ searches, joined })}. `,
       unsubscribeUrl === null
         ? undefined
         : mailLink(
