@@ -312,3 +312,43 @@ describe('a stored mail', () => {
     expect(subjectOf({ ...stored, template: 'gone' })).toBe('gone');
   });
 });
+
+describe('news of saved searches', () => {
+  const sample = mailSamples['saved-search-news'];
+  const mailOf = (changes: Partial<typeof sample>) =>
+    renderMail({ template: 'saved-search-news', parameters: { ...sample, ...changes } }, frame);
+
+  it('says which searches the receiver saved, and which they joined', async () => {
+    const why = async (searches: string[], joined?: string[]) =>
+      /because (.*?)\./.exec((await mailOf({ searches, joined })).text)?.[1];
+    expect(await why(['A', 'B'])).toBe('you saved “A”, “B”');
+    expect(await why(['A', 'B'], ['B'])).toBe('you saved “A” and joined “B”');
+    expect(await why(['B'], ['B'])).toBe('you joined “B”');
+  });
+
+  it('names the price of an only home once in the subject', async () => {
+    const [first] = sample.homes;
+    const subjectWith = async (news: string) =>
+      (await mailOf({ homes: [{ ...first!, news: [news] }], more: 0 })).subject;
+    expect(await subjectWith('Price cut: $440,000 to $425,000 (-$15,000)')).toBe(
+      'Price cut: $440,000 to $425,000 (-$15,000) · 1204 Oak Hollow Dr, Austin, TX 78704',
+    );
+    expect(await subjectWith('New listing')).toBe(
+      'New listing · $425,000 · 1204 Oak Hollow Dr, Austin, TX 78704',
+    );
+  });
+});
+
+it('news of one client has the name once, that of several above the homes of each', async () => {
+  const { clients, ...rest } = mailSamples['client-news'];
+  const textOf = async (count: number) =>
+    (
+      await renderMail(
+        { template: 'client-news', parameters: { ...rest, clients: clients.slice(0, count) } },
+        frame,
+      )
+    ).text;
+  expect((await textOf(1)).match(/Ana Gómez/g)).toHaveLength(1);
+  expect(await textOf(1)).toContain('because this client shares alerts with you');
+  expect((await textOf(2)).match(/Ana Gómez/g)).toHaveLength(2);
+});

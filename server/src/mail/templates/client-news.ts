@@ -35,10 +35,10 @@ type ClientNews = ClientNewsParameters['clients'][number];
 
 const countOf = ({ homes, more }: ClientNews): number => homes.length + more;
 
-const lineOf = (client: ClientNews): string =>
-  `${withoutLinks(client.name)}: ${homesText(countOf(client))} with news in ${fewNames(
-    client.searches.map(withoutLinks),
-  )}`;
+const newsOf = (client: ClientNews): string =>
+  `${homesText(countOf(client))} with news in ${fewNames(client.searches.map(withoutLinks))}`;
+
+const lineOf = (client: ClientNews): string => `${withoutLinks(client.name)}: ${newsOf(client)}`;
 
 const headingOf = ({ clients }: Pick<ClientNewsParameters, 'clients'>): string =>
   clients.length === 1 ? `News for ${withoutLinks(clients[0]!.name)}` : `News for ${clients.length} clients`;
@@ -57,7 +57,9 @@ export const clientNews: MailTemplate<ClientNewsParameters> = {
       h(
         Fragment,
         null,
-        mailParagraph(lineOf(client)),
+        // The heading of the mail names an only client.
+        clients.length > 1 && mailLine(withoutLinks(client.name), look.section),
+        mailParagraph(newsOf(client)),
         ...client.homes.flatMap(({ home, news }) => [
           ...news.map((line) => mailLine(line, look.news)),
           mailHome(home),
@@ -67,7 +69,7 @@ export const clientNews: MailTemplate<ClientNewsParameters> = {
     ),
     mailButton('See your clients', url),
     mailParagraph(
-      'You got this email because these clients send you their news. ',
+      `You got this email because ${clients.length === 1 ? 'this client shares' : 'these clients share'} alerts with you. `,
       unsubscribeUrl === null ? undefined : mailLink('Stop emails like this', unsubscribeUrl),
     ),
   ],
