@@ -51,7 +51,8 @@ interface BodyProps {
 }
 
 function Body({ part, first }: BodyProps): ReactNode {
-  const { name, wanted } = part.dialog;
+  const { name, wanted, wantedSearch } = part.dialog;
+  const toSave = wanted?.street ?? (wantedSearch && `“${wantedSearch}”`);
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is other fields
   useImperativeHandle(first, () => firstIn(body.current) as HTMLElement, [name]);
@@ -63,7 +64,7 @@ function Body({ part, first }: BodyProps): ReactNode {
   }, [name]);
   return (
     <div className="account-dialog__body" ref={body} tabIndex={-1}>
-      {wanted && <p className="account-form__small">Sign up or log in to save {wanted.street}.</p>}
+      {toSave && <p className="account-form__small">Sign up or log in to save {toSave}.</p>}
       {name === 'log in' && <LogInForm {...part} />}
       {name === 'sign up' && <SignUpForm {...part} />}
       {name === 'forgot password' && <ForgotPasswordForm {...part} />}

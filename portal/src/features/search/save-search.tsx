@@ -49,7 +49,7 @@ export function SaveSearch({ url, heading, saved, focusCount }: SaveSearchProps)
   };
   const press = () => {
     if (!isGuest) open(true);
-    else if (unlock) account.open({ name: 'sign up' });
+    else if (unlock) account.open({ name: 'sign up', wantedSearch: heading });
   };
   return (
     <div className="search__save">

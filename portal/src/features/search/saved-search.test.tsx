@@ -109,10 +109,13 @@ test('a saved search of another person is not found', async () => {
   await findByText('You can’t open this saved search');
 });
 
-test('a guest who saves a search is asked to sign up', async () => {
+test('a guest who saves a search is asked to sign up, with the name of the search', async () => {
   const { findByRole, app } = open('/listings?minBedrooms=4', true);
   await userEvent.click(await findByRole('button', { name: 'Save search' }));
-  expect(app.account.state.dialog?.name).toBe('sign up');
+  expect(app.account.state.dialog).toEqual({
+    name: 'sign up',
+    wantedSearch: 'Homes for sale in the Austin area',
+  });
 });
 
 test('a shared search takes no Private: the button explains why', async () => {

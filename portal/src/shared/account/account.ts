@@ -34,6 +34,8 @@ export interface AccountDialog {
   readonly isForced?: boolean;
   /** The home that a guest wants to save: it is saved once they are signed in. */
   readonly wanted?: SavedHome | undefined;
+  /** Words of the search that a guest wants to save. */
+  readonly wantedSearch?: string;
 }
 
 interface AccountState {
