@@ -28,7 +28,7 @@ describe('recent searches', () => {
     const search = openBar();
     await userEvent.click(search.input);
     const links = () => search.queryAllByRole('link', { name: /^City/ }).map((link) => link.textContent);
-    await expect.poll(links).toEqual(['City 0', 'City 1, searched 2×', 'City 2, searched 3×']);
+    await expect.poll(links).toEqual(['City 0', 'City 1', 'City 2']);
     expect(await axeViolations(search.container)).toEqual([]);
     await userEvent.click(search.getByRole('button', { name: 'Show more' }));
     await expect.poll(links).toHaveLength(5);

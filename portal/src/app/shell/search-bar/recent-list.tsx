@@ -1,6 +1,5 @@
 import { describeRecent, type RecentSearch, searchOfRecent } from '@hearth/domain/search/recent-searches.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../../../shared/app/app-context.tsx';
@@ -56,12 +55,6 @@ export function RecentList({ onGo, announce, onRemoved }: RecentListProps): Reac
               >
                 <PortalIcon name="recent" />
                 <span className="recents__label">{label}</span>
-                {recent.searchCount > 1 && (
-                  <span className="recents__count">
-                    <VisuallyHidden>, searched </VisuallyHidden>
-                    {recent.searchCount}×
-                  </span>
-                )}
               </a>
               <button
                 type="button"
