@@ -3,7 +3,7 @@ import { getNewsOfHome } from '@hearth/domain/contract/saved-search-news.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { savedSearchKeys } from '../../shared/saved-searches/saved-search-queries.ts';
 import { momentText } from '../../ui/day-text.ts';
@@ -71,14 +71,16 @@ function Answer({ listingId }: { readonly listingId: string }): ReactNode {
             <li key={change}>
               {change}
               <ul>
-                {entries.map(({ search, outcome, mailAt }) => (
-                  <li key={`${search?.kind} ${search?.id}`}>
-                    {search && (
-                      <>
-                        <bdi>{search.name}</bdi>:{' '}
-                      </>
-                    )}
-                    {outcomeText(outcome, mailAt)}
+                {[...byOutcome(entries)].map(([outcome, names]) => (
+                  <li key={outcome}>
+                    {names.map((name, at) => (
+                      <Fragment key={name.key}>
+                        {at > 0 && ', '}
+                        <bdi>{name.text}</bdi>
+                      </Fragment>
+                    ))}
+                    {names.length > 0 && ': '}
+                    {outcome}
                   </li>
                 ))}
               </ul>
@@ -120,6 +122,17 @@ function byChange(entries: readonly NewsEntry[]): ReadonlyMap<string, readonly N
   for (const entry of entries) {
     const change = `${momentText(entry.at)}: ${entry.kinds.map((kind) => changes[kind] ?? kind).join(', ')}`;
     groups.set(change, [...(groups.get(change) ?? []), entry]);
+  }
+  return groups;
+}
+
+/** The names of searches and collections with the same outcome of a change: a person may have hundreds. */
+function byOutcome(entries: readonly NewsEntry[]) {
+  const groups = new Map<string, { readonly key: string; readonly text: string }[]>();
+  for (const { search, outcome, mailAt } of entries) {
+    const words = outcomeText(outcome, mailAt);
+    const name = search ? [{ key: `${search.kind} ${search.id}`, text: search.name }] : [];
+    groups.set(words, [...(groups.get(words) ?? []), ...name]);
   }
   return groups;
 }

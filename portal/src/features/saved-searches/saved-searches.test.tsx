@@ -81,7 +81,7 @@ test('the cadence of a search is chosen in the list, and a mail that did not com
   await userEvent.type(page.getByLabelText('MLS number of the home'), 'MLS# 4000001');
   await userEvent.click(page.getByRole('button', { name: 'Explain' }));
   const outcome = (await page.findByText('Lake homes', { selector: 'bdi' })).closest('li');
-  expect(outcome?.textContent).toBe('Lake homes: emails about such changes are turned off');
+  expect(outcome?.textContent).toBe('Lake homes, Hill homes: emails about such changes are turned off');
   expect(outcome?.parentElement?.closest('li')?.textContent).toMatch(/: Price change/);
   expect(await axeViolations(document.body)).toEqual([]);
 });

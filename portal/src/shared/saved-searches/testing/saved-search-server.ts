@@ -49,12 +49,10 @@ export function savedSearchServer(given: readonly SavedSearch[], rest: Client) {
     '/api/saved-search/{id}/results': { name: 'Kim Lee', email: 'kim@visitor.example', homes: 12, more: 3 },
     '/api/saved-search/invitations': { items: [], total: 0 },
     '/api/saved-search/news/{listingId}': {
-      entries: [
-        {
-          ...{ at: '2026-11-27T15:12:00Z', kinds: ['price'], search: { id: '1', name: 'Lake homes' } },
-          ...{ outcome: 'turned off', mailAt: null },
-        },
-      ],
+      entries: ['Lake homes', 'Hill homes'].map((name, at) => ({
+        ...{ at: '2026-11-27T15:12:00Z', kinds: ['price'], outcome: 'turned off', mailAt: null },
+        search: { kind: 'saved-search', id: `${at + 1}`, name },
+      })),
     },
   };
   const call = async (endpoint: { method: string; path: string }, sent: Sent = {}) =>
