@@ -9,7 +9,7 @@ export const savedSearchVersion = '2';
 
 /** Why a search that finds Private homes has no collaborators, and the reverse. */
 export const privateIsNotShared =
-  'Private exclusive listings are not permitted on saved searches with a collaborator. Remove the Private status, or share the search with no one.';
+  'You can’t share a search that includes private exclusive listings. Remove the Private status, or keep the search to yourself.';
 
 /** How often a person wants to get the news of a saved search or of a collection. */
 export const cadences = ['immediately', 'daily', 'weekly', 'monthly', 'never'] as const;

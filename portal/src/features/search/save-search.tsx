@@ -19,6 +19,7 @@ import {
   SavedSearchDialog,
   type SavedSearchWords,
 } from '../../shared/saved-searches/saved-search-dialog.tsx';
+import { withToasts } from '../../ui/toast.ts';
 import { useSavedChanges } from './use-saved-changes.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
@@ -108,6 +109,7 @@ function Update({ url, saved, isChanged, focusCount }: UpdateProps): ReactNode {
       },
     };
   });
+  const refuse = () => withToasts((toasts) => toasts.error(privateIsNotShared));
   const isRefused = saved.isShared && url.search.filters.mlsStatus.includes('Private');
   return (
     <Button
@@ -116,7 +118,7 @@ function Update({ url, saved, isChanged, focusCount }: UpdateProps): ReactNode {
       disabled={!isChanged}
       aria-disabled={isPending || isRefused || undefined}
       {...(isRefused && { title: privateIsNotShared })}
-      onClick={() => (isRefused ? session.changes.say(privateIsNotShared) : isPending || change())}
+      onClick={() => (isRefused ? refuse() : isPending || change())}
     >
       <span>
         Update <span className="search__word">search</span>

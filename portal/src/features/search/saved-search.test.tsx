@@ -125,7 +125,8 @@ test('a shared search takes no Private: the button explains why', async () => {
   const button = await findByRole('button', { name: 'Update search' });
   expect(button.title).toBe(privateIsNotShared);
   await userEvent.click(button, { force: true });
-  await findByText(privateIsNotShared);
+  const toast = await findByText(privateIsNotShared);
+  expect(toast.closest('[data-type]')?.getAttribute('data-type')).toBe('error');
   expect(server.told).toEqual([]);
 });
 
