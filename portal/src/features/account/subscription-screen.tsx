@@ -37,7 +37,7 @@ export function SubscriptionScreen({
       saved();
     } catch {
       withToasts((toasts) =>
-        toasts.error('This link could not change your emails. Change them in Account Settings.'),
+        toasts.error('This link doesn’t work. Log in and choose your emails in Email Settings.'),
       );
       void navigate('/', { replace: true });
     } finally {
