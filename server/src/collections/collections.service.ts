@@ -63,13 +63,13 @@ export async function collectionList(
 ): Promise<ResponseOf<typeof getCollections>> {
   const { db, listings } = dependencies;
   const { owner } = visit;
-  const [{ items, total }, count] = await Promise.all([
+  const [{ items, total }, count, proposed] = await Promise.all([
     readCollectionList(db, owner, { page, limit }),
     countCollections(db, owner),
+    withProposed && page === 1 ? storedProposed(dependencies, visit) : null,
   ]);
   const isLast = page === Math.max(1, Math.ceil(total / limit));
-  const [proposed, named, dismissed] = await Promise.all([
-    withProposed && page === 1 ? storedProposed(dependencies, visit) : null,
+  const [named, dismissed] = await Promise.all([
     withHomes(dependencies, items, visit),
     withDismissed && isLast ? storedDismissed(dependencies, visit) : null,
   ]);

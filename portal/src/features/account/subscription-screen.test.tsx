@@ -7,6 +7,7 @@ import { within } from '@testing-library/dom';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../app/toasts.tsx';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
@@ -14,11 +15,12 @@ import { SubscriptionScreen } from './subscription-screen.tsx';
 const hash = 'A'.repeat(22);
 const Screen = () => <SubscriptionScreen params={{ hash }} location={useLocation()} />;
 
-/** The page of the link in a mail that stops what `searches` names. */
-function open(query: string, searches: readonly string[] | undefined) {
+/** The page of the link in a mail that stops what `searches` names; 'lost' for no connection. */
+function open(query: string, searches: readonly string[] | 'lost' | undefined) {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname, search } = new URL((input as Request).url);
+    if (searches === 'lost') throw new TypeError('Failed to fetch');
     asked.push(pathname.replace('/api/user/notifications/', '') + search);
     return json({ hasOptedOutOfEmail: searches === undefined, ...(searches && { searches }) });
   };
@@ -29,6 +31,7 @@ function open(query: string, searches: readonly string[] | undefined) {
       <MemoryRouter initialEntries={[at]}>
         <Screen />
       </MemoryRouter>
+      <Toasts />
     </AppProvider>,
   );
   return { ...within(document.body), asked };
@@ -52,4 +55,11 @@ test('stops all mails by the link of another mail', async () => {
   await userEvent.click(getByRole('button', { name: 'Unsubscribe' }));
   await findByText('You’re unsubscribed. We won’t email you about homes or searches.');
   expect(asked).toEqual([`unsubscribe/${hash}`]);
+});
+
+test('keeps the page of an unsubscribe link where the connection is lost', async () => {
+  const { findByText, getByRole } = open('', 'lost');
+  await userEvent.click(getByRole('button', { name: 'Unsubscribe' }));
+  await findByText('Nothing changed. Check your connection and try again.');
+  getByRole('button', { name: 'Unsubscribe' });
 });

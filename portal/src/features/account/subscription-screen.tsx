@@ -1,5 +1,6 @@
 import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/mail-subscription.ts';
 import { fewNames } from '@hearth/domain/text/few-names.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -35,11 +36,17 @@ export function SubscriptionScreen({
       setNames(searches);
       setOutcome(subscribes ? 'subscribed' : isAll ? 'stopped all' : 'stopped searches');
       saved();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isDead = [400, 404, 410].includes(error.status);
       withToasts((toasts) =>
-        toasts.error('This link doesn’t work. Log in and choose your emails in Email Settings.'),
+        toasts.error(
+          isDead
+            ? 'This link doesn’t work. Log in and choose your emails in Email Settings.'
+            : 'Nothing changed. Check your connection and try again.',
+        ),
       );
-      void navigate('/', { replace: true });
+      if (isDead) void navigate('/', { replace: true });
     } finally {
       setSending(false);
     }

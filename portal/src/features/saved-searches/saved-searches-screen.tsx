@@ -4,10 +4,12 @@ import { savedSearchesPerPage } from '@hearth/domain/people/saved-search-rules.t
 import { describeRecent } from '@hearth/domain/search/recent-searches.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { meQuery } from '../../shared/account/me-query.ts';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { PageLink } from '../../shared/app/page-link.tsx';
@@ -74,6 +76,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
         )}
       </div>
       {!session.agentMode && <Invitations kind={sharedSearches} />}
+      {total > 0 && !session.agentMode && <EmailsOff />}
       <PersonalList
         name={ofPerson(session, 'saved searches')}
         request={query}
@@ -170,6 +173,18 @@ function factsOf({ createdAt, sharedBy, collaboratorCount }: SavedSearch): reado
     ...(sharedBy ? [`Shared by ${sharedBy.firstname}`] : []),
     ...(collaboratorCount > 0 ? [`${people} people`] : []),
   ];
+}
+
+/** Explains why no mails come to a person who stopped all of them. */
+function EmailsOff(): ReactNode {
+  const { data: me } = useQuery(meQuery(useSession()));
+  if (!me?.hasOptedOutOfEmail) return null;
+  return (
+    <Notice>
+      You turned off our emails, so you won’t get any about these searches.{' '}
+      <PageLink href="/email-settings">Turn them on in Email Settings</PageLink>
+    </Notice>
+  );
 }
 
 function NoSearches(): ReactNode {

@@ -45,6 +45,14 @@ test('a person without saved searches learns how to save one', async () => {
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
+test('names the way to emails where the person turned all of them off', async () => {
+  const server = open(lake);
+  server.hasOptedOutOfEmail = true;
+  const link = await page.findByRole('link', { name: 'Turn them on in Email Settings' });
+  expect(link.getAttribute('href')).toBe('/email-settings');
+  expect(await axeViolations(document.body)).toEqual([]);
+});
+
 test('renames a saved search, deletes it when the toast closes, and restores it by an undo', async () => {
   const server = open(lake, hill);
   expect((await page.findByRole('link', { name: 'Lake homes' })).getAttribute('href')).toBe(

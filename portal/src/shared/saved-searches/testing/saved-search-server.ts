@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { getMe } from '@hearth/domain/contract/user.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 
@@ -24,7 +25,7 @@ interface Sent {
  * 'PATCH 1'. All other calls go to `rest`.
  */
 export function savedSearchServer(given: readonly SavedSearch[], rest: Client) {
-  const server = { searches: [...given], told: [] as string[] };
+  const server = { searches: [...given], told: [] as string[], hasOptedOutOfEmail: false };
   const find = (id = ''): SavedSearch => {
     const found = server.searches.find((each) => each.id === id);
     if (!found) throw new ApiError('not_found', '', { status: 404 });
@@ -55,9 +56,11 @@ export function savedSearchServer(given: readonly SavedSearch[], rest: Client) {
       })),
     },
   };
-  const call = async (endpoint: { method: string; path: string }, sent: Sent = {}) =>
-    endpoint.path.startsWith('/api/saved-search')
+  const call = async (endpoint: { method: string; path: string }, sent: Sent = {}) => {
+    if (server.hasOptedOutOfEmail && endpoint.path === getMe.path) return { hasOptedOutOfEmail: true };
+    return endpoint.path.startsWith('/api/saved-search')
       ? (besides[endpoint.path] ?? answer(endpoint.method, sent))
       : rest.call(endpoint as never, sent as never);
+  };
   return { server, client: { ...rest, call } as unknown as Client };
 }
