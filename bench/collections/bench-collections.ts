@@ -4,17 +4,13 @@ import { storePeople } from '../accounts/store-people.ts';
 import { machine } from '../report-file.ts';
 import { onDatabases } from '../search/bench-database.ts';
 import { fillDatabase } from '../search/fill-database.ts';
-import { type Latency, percentiles, timesOf } from '../search/latency.ts';
+import { latenciesInTurn, type NamedLatency, type PathsByKind, percentiles } from '../search/latency.ts';
 import { type ServerProcess, startServer } from '../search/server-process.ts';
 import { paintTimes } from './paint-times.ts';
 
-interface CollectionTimes extends Latency {
-  readonly name: string;
-}
-
 export interface CollectionsResult {
   readonly rows: number;
-  readonly times: readonly CollectionTimes[];
+  readonly times: readonly NamedLatency[];
 }
 
 const PEOPLE = 100;
@@ -25,7 +21,9 @@ const COLLECTIONS = 1000;
 /** In each of the others; most of them are joined, since a person has a hundred. */
 const FEW_HOMES = 5;
 const OWN = 100;
-const REQUESTS = 200;
+const REQUESTS = 1000;
+/** Of those that read all homes. */
+const WHOLE_REQUESTS = 200;
 const PAINTS = 60;
 
 /** Measures a page of a collection of 500 homes and 20 people, and the list of a person who has or joined 1,000. */
@@ -80,35 +78,33 @@ async function storeCollections(url: string): Promise<number> {
   return large!;
 }
 
-/** Kinds of requests in turn, so that other work of the machine falls on all. */
+/** Measures the pages that people open, and after them what reads all homes: its garbage is collected during the requests beside it. */
 async function measure(
   server: ServerProcess,
   headers: Readonly<Record<string, string>>,
   id: number,
-): Promise<CollectionTimes[]> {
-  const kinds = {
-    'first page of 20': (_: number) => `/api/v2/listing/collection/${id}`,
-    'any page of 20': (nth: number) => `/api/v2/listing/collection/${id}?page=${1 + (nth % (HOMES / 20))}`,
-    'first page by price': (_: number) => `/api/v2/listing/collection/${id}?sortBy=price`,
-    'first page of the list': (_: number) => '/api/listing/collection',
-    'any page of the list': (nth: number) =>
+): Promise<NamedLatency[]> {
+  const page = `/api/v2/listing/collection/${id}`;
+  const file = `/api/listing/collection/${id}/csv`;
+  const pages: PathsByKind = {
+    'first page of 20': () => page,
+    'any page of 20': (nth) => `${page}?page=${1 + (nth % (HOMES / 20))}`,
+    'first page by price': () => `${page}?sortBy=price`,
+    'first page of the list': () => '/api/listing/collection',
+    'any page of the list': (nth) =>
       `/api/listing/collection?page=${1 + (nth % Math.ceil(COLLECTIONS / collectionsPerPage))}`,
-    'homes of 1,000 collections, for hearts': (_: number) => '/api/listing/collection/homes',
-    'pins of all homes': (_: number) => `/api/listing/collection/${id}/points`,
-    'CSV of all homes': (_: number) => `/api/listing/collection/${id}/csv`,
   };
-  const tasks = Object.entries(kinds).map(([name, pathOf]) => ({
-    name,
-    times: [] as number[],
-    get: (nth: number) => server.get(pathOf(nth), headers),
-  }));
-  // The first tenth warms up.
-  for (let nth = 0; nth < REQUESTS * 1.1; nth++)
-    for (const task of tasks) {
-      const [time] = await timesOf([() => task.get(nth)]);
-      if (nth >= REQUESTS * 0.1) task.times.push(time!);
-    }
-  return tasks.map(({ name, times }) => ({ name, ...percentiles(times) }));
+  const whole: PathsByKind = {
+    'homes of 1,000 collections, for hearts': () => '/api/listing/collection/homes',
+    'pins of all homes': () => `/api/listing/collection/${id}/points`,
+    'CSV of all homes': () => file,
+    'first page of 20, after a CSV': () => page,
+  };
+  const get = (path: string) => server.get(path, headers);
+  return [
+    ...(await latenciesInTurn(pages, REQUESTS, get)),
+    ...(await latenciesInTurn(whole, WHOLE_REQUESTS, get)),
+  ];
 }
 
 /** The figures as a Markdown page, with the machine and the date. */
@@ -116,7 +112,7 @@ export const printCollections = (results: readonly CollectionsResult[]): string 
 
 Made by \`npm run bench -- collections --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
-Times are p50 / p99 in milliseconds over HTTP on one connection, of ${REQUESTS} requests of each kind in turn. The collection has ${HOMES} homes and ${SHARING} people;
+Times are p50 / p99 in milliseconds over HTTP on one connection, of ${withCommas(REQUESTS)} requests of each kind in turn, and of ${WHOLE_REQUESTS} of those that read all homes, which follow. The collection has ${HOMES} homes and ${SHARING} people;
 its owner has or joined ${withCommas(COLLECTIONS)} collections, the others with ${FEW_HOMES} homes each. The aim is a p99 of 25 ms for its page and for a page of the list of ${collectionsPerPage}. The last
 row is the time from the request of a change until a browser with the open page has painted it, ${PAINTS} times; the aim is a second. Server,
 database, browser and measurement share the machine.
