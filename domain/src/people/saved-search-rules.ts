@@ -9,7 +9,7 @@ export const savedSearchVersion = '2';
 
 /** Why a search that finds Private homes has no collaborators, and the reverse. */
 export const privateIsNotShared =
-  'You can’t share a search that includes private exclusive listings. Remove the Private status, or keep the search to yourself.';
+  'You can’t share a search that includes private exclusive listings. Remove the Private status first, or remove the people it’s shared with.';
 
 /** How often a person wants to get the news of a saved search or of a collection. */
 export const cadences = ['immediately', 'daily', 'weekly', 'monthly', 'never'] as const;

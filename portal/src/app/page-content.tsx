@@ -4,6 +4,7 @@ import { ActingSession } from './acting-session.tsx';
 import { LateAccount } from './late-account.tsx';
 import { LateChanges } from './late-changes.tsx';
 import { LateSavePanel } from './late-save-panel.tsx';
+import { LateToasts } from './late-toasts.tsx';
 import { OpenListing } from './open-listing.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -28,6 +29,7 @@ export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
           <LateChanges />
         </ActingSession>,
       )}
+      <LateToasts />
     </AppProvider>
   </StrictMode>
 );

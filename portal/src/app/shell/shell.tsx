@@ -9,7 +9,6 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { LegalStrip } from '../../shared/legal/legal-strip.tsx';
 import { useOnline } from '../../ui/use-online.ts';
-import { LateToasts } from '../late-toasts.tsx';
 import { withRetries } from '../lazy-screen.tsx';
 import { OpeningListingContext } from '../opening-listing.ts';
 import { ActingBanner } from './acting-banner.tsx';
@@ -61,10 +60,6 @@ const Page = memo(function Page({ children }: { readonly children: ReactNode }):
       <Header />
       <ActingBanner />
       <OfflineNotice />
-      {/* One Shift+Tab before the content, which has the focus after a change of page. */}
-      <div className="shell__toasts">
-        <LateToasts />
-      </div>
       <main id="main" tabIndex={-1} className="shell__main">
         <LegalStrip />
         {children}

@@ -53,9 +53,9 @@ test('fields tell password managers what they are for', async () => {
 test('the dialog names the search that a guest wants to save, also after a switch to log-in', async () => {
   const { account, body } = show(server({}).client);
   account.open({ name: 'sign up', wantedSearch: 'Homes in Austin' });
-  await body.findByText('Sign up or log in to save “Homes in Austin”.');
+  await body.findByText('Sign up or log in to save “Homes in Austin”, then tap Save search again.');
   await userEvent.click(body.getByRole('button', { name: 'Log in' }));
-  body.getByText('Sign up or log in to save “Homes in Austin”.');
+  body.getByText('Sign up or log in to save “Homes in Austin”, then tap Save search again.');
 });
 
 test('a password can be shown, and its tips follow the typed text', async () => {

@@ -52,7 +52,7 @@ interface BodyProps {
 
 function Body({ part, first }: BodyProps): ReactNode {
   const { name, wanted, wantedSearch } = part.dialog;
-  const toSave = wanted?.street ?? (wantedSearch && `“${wantedSearch}”`);
+  const toSave = wanted?.street ?? (wantedSearch && `“${wantedSearch}”, then tap Save search again`);
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is other fields
   useImperativeHandle(first, () => firstIn(body.current) as HTMLElement, [name]);

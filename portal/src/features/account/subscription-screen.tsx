@@ -1,6 +1,7 @@
 import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/mail-subscription.ts';
 import { fewNames } from '@hearth/domain/text/few-names.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,10 +44,10 @@ export function SubscriptionScreen({
         toasts.error(
           isDead
             ? 'This link doesn’t work. Log in and choose your emails in Email Settings.'
-            : 'Nothing changed. Check your connection and try again.',
+            : `We couldn’t change your emails. ${failureText(error, 'Please try again.')}`,
         ),
       );
-      if (isDead) void navigate('/', { replace: true });
+      if (isDead) void navigate('/user/email-settings', { replace: true });
     } finally {
       setSending(false);
     }

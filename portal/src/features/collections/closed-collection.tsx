@@ -24,7 +24,7 @@ export const ClosedVotes = ({ id }: { readonly id: string }): ReactNode => (
     title="You can’t see these votes yet"
     way={{ path: collectionPath(id), label: 'Open the collection' }}
   >
-    <p>Votes are for people who joined the collection. Open it to join, or to invite someone to vote with.</p>
+    <p>Votes are for people who joined this collection. If you’re invited, open it to join.</p>
   </Closed>
 );
 

@@ -73,13 +73,13 @@ function Answer({ listingId }: { readonly listingId: string }): ReactNode {
               <ul>
                 {[...byOutcome(entries)].map(([outcome, names]) => (
                   <li key={outcome}>
-                    {names.map((name, at) => (
-                      <Fragment key={name.key}>
+                    {[...names].map(([key, name], at) => (
+                      <Fragment key={key}>
                         {at > 0 && ', '}
-                        <bdi>{name.text}</bdi>
+                        <bdi>{name}</bdi>
                       </Fragment>
                     ))}
-                    {names.length > 0 && ': '}
+                    {names.size > 0 && ': '}
                     {outcome}
                   </li>
                 ))}
@@ -112,7 +112,7 @@ const outcomes: Readonly<Record<Exclude<NewsOutcome, 'sent' | 'due'>, string>> =
   dismissed: 'this home is hidden from searches',
   'sent before': 'it was in an earlier email',
   'saved later': 'saved or joined later',
-  never: 'emails are turned off for this one',
+  never: 'emails are set to Never',
   'no emails': 'emails are turned off, or the address isn’t confirmed',
 };
 
@@ -128,11 +128,12 @@ function byChange(entries: readonly NewsEntry[]): ReadonlyMap<string, readonly N
 
 /** The names of searches and collections with the same outcome of a change: a person may have hundreds. */
 function byOutcome(entries: readonly NewsEntry[]) {
-  const groups = new Map<string, { readonly key: string; readonly text: string }[]>();
+  const groups = new Map<string, Map<string, string>>();
   for (const { search, outcome, mailAt } of entries) {
     const words = outcomeText(outcome, mailAt);
-    const name = search ? [{ key: `${search.kind} ${search.id}`, text: search.name }] : [];
-    groups.set(words, [...(groups.get(words) ?? []), ...name]);
+    const names = groups.get(words) ?? new Map<string, string>();
+    if (search) names.set(`${search.kind} ${search.id}`, search.name);
+    groups.set(words, names);
   }
   return groups;
 }

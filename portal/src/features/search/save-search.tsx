@@ -109,7 +109,8 @@ function Update({ url, saved, isChanged, focusCount }: UpdateProps): ReactNode {
       },
     };
   });
-  const refuse = () => withToasts((toasts) => toasts.error(privateIsNotShared));
+  const refuse = () =>
+    withToasts((toasts) => toasts.error(privateIsNotShared, { id: 'private-is-not-shared' }));
   const isRefused = saved.isShared && url.search.filters.mlsStatus.includes('Private');
   return (
     <Button

@@ -159,8 +159,11 @@ function OtherAddress({ invited, own, inviterName }: OtherAddressProps): ReactNo
   const [isLeaving, setLeaving] = useState(false);
   async function goOn(): Promise<void> {
     setLeaving(true);
-    await logOut({ to: pathname + search, replace: true });
-    setLeaving(false);
+    try {
+      await logOut({ to: pathname + search, replace: true });
+    } finally {
+      setLeaving(false);
+    }
     // The button is gone.
     if (account.state.person === null) document.getElementById('main')?.focus({ preventScroll: true });
   }

@@ -38,7 +38,7 @@ export const look = {
     wordBreak: 'break-word',
   },
   heading: { ...text, margin: '0 0 16px', fontSize: '24px', lineHeight: '30px', fontWeight: 700 },
-  section: { ...text, fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
+  section: { ...text, margin: '24px 0 4px', fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
   paragraph: { ...text, margin: '0 0 16px' },
   line: text,
   small,

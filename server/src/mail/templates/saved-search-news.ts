@@ -67,7 +67,8 @@ const headingOf = ({
 
 /** 'you saved “Lofts” and joined “Homes by the lake”' */
 function reasonOf({ searches, joined = [] }: Pick<SavedSearchNewsParameters, 'searches' | 'joined'>): string {
-  const saved = searches.filter((name) => !joined.includes(name));
+  // A saved and a joined one may have the same name.
+  const saved = joined.reduce((left, name) => left.toSpliced(left.indexOf(name), 1), searches);
   const verbs = { saved, joined };
   const parts = Object.entries(verbs).flatMap(([verb, names]) =>
     names.length > 0 ? `${verb} ${quoted(names)}` : [],
@@ -75,16 +76,17 @@ function reasonOf({ searches, joined = [] }: Pick<SavedSearchNewsParameters, 'se
   return `you ${parts.join(' and ')}`;
 }
 
+/** The price beside the first news of a home: a price cut names it already. */
+const priceBeside = ({ home: { price }, news }: SavedSearchNewsParameters['homes'][number]) =>
+  price && news[0]?.includes(price) ? null : price;
+
 /** News of a person's saved searches, all in one mail. */
 export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
   parameters,
   subject: ({ occasion, homes, more, searches, things }) => {
     const [first] = homes;
     if (first !== undefined && homes.length + more === 1) {
-      const { news, home } = first;
-      // A price cut names the price already.
-      const price = home.price && news[0]?.includes(home.price) ? null : home.price;
-      return [news[0], price, home.address].filter(Boolean).join(' · ');
+      return [first.news[0], priceBeside(first), first.home.address].filter(Boolean).join(' · ');
     }
     return headingOf({ occasion, homes, more, searches, things });
   },
@@ -92,7 +94,7 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
   preview: ({ homes }) =>
     homes
       .slice(0, 3)
-      .map(({ home, news }) => [news[0], home.price].filter(Boolean).join(' '))
+      .map((item) => [item.news[0], priceBeside(item)].filter(Boolean).join(' '))
       .join(', '),
   content: (
     { occasion, homes, more, url, searches, joined, things = 'searches' },
