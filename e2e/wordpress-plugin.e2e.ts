@@ -74,6 +74,8 @@ async function postByClassicEditor(page: Page, { origin }: WordPress): Promise<s
   await page.locator('#content-html').click();
   await page.locator('#title').fill('A home');
   await page.locator('#content').fill('[hearth-listing-card listing-id="4000001" photos="one"]');
+  // WordPress ignores the button while it saves the draft, which it does once the title is left.
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
   await page.locator('#publish').click();
   await page.waitForURL(/post=\d+/);
   return `${origin}/?p=${new URL(page.url()).searchParams.get('post')}`;
