@@ -85,7 +85,6 @@ async function measure(
   id: number,
 ): Promise<NamedLatency[]> {
   const page = `/api/v2/listing/collection/${id}`;
-  const file = `/api/listing/collection/${id}/csv`;
   const pages: PathsByKind = {
     'first page of 20': () => page,
     'any page of 20': (nth) => `${page}?page=${1 + (nth % (HOMES / 20))}`,
@@ -97,7 +96,7 @@ async function measure(
   const whole: PathsByKind = {
     'homes of 1,000 collections, for hearts': () => '/api/listing/collection/homes',
     'pins of all homes': () => `/api/listing/collection/${id}/points`,
-    'CSV of all homes': () => file,
+    'CSV of all homes': () => `/api/listing/collection/${id}/csv`,
     'first page of 20, after a CSV': () => page,
   };
   const get = (path: string) => server.get(path, headers);

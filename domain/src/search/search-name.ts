@@ -1,3 +1,4 @@
+import { joinedByAnd } from '../text/joined-by-and.ts';
 import type { SearchState } from './search-state.ts';
 
 const mostPlaces = 2;
@@ -9,6 +10,5 @@ export function searchName({ lease, tags }: Pick<SearchState, 'lease' | 'tags'>)
   if (places.length === 0) return homes;
   const more = places.length - mostPlaces;
   const rest = more > 0 ? [`${more} more ${more === 1 ? 'place' : 'places'}`] : [];
-  const named = [...places.slice(0, mostPlaces), ...rest];
-  return `${homes} in ${named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`}`;
+  return `${homes} in ${joinedByAnd([...places.slice(0, mostPlaces), ...rest])}`;
 }

@@ -85,9 +85,8 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
   parameters,
   subject: ({ occasion, homes, more, searches, things }) => {
     const [first] = homes;
-    if (first !== undefined && homes.length + more === 1) {
+    if (first !== undefined && homes.length + more === 1)
       return [first.news[0], priceBeside(first), first.home.address].filter(Boolean).join(' · ');
-    }
     return headingOf({ occasion, homes, more, searches, things });
   },
   heading: headingOf,
