@@ -49,6 +49,7 @@ export const readCollectionList = (
   readListPage(
     db,
     {
+      name: 'collections of a person',
       ...ofPerson(owner),
       where: hadOrJoined(owner),
       orders: { updatedAt: sql`collection.updated_at` },

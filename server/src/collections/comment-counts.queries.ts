@@ -14,7 +14,7 @@ export async function readCommentCounts(
   collectionId: number,
   readerId: string,
 ): Promise<readonly CommentCount[]> {
-  const { rows } = await sql<CommentCount>`
+  const { rows } = await sql<CommentCount>`/* comment counts */
     select comment.listingkey, count(*) as comments,
            count(*) filter (where comment.person_id is distinct from ${readerId}
                               and comment.id > coalesce(last_comment, 0)) as fresh

@@ -150,7 +150,7 @@ export async function readAdders(
     ownerAgentId,
   }: { readonly id: number; readonly ownerId: string; readonly ownerAgentId: string | null },
 ): Promise<readonly AdderRow[]> {
-  const { rows } = await sql<AdderRow>`
+  const { rows } = await sql<AdderRow>`/* adders of homes */
     select id, firstname, picture,
            not (id = ${ownerId} or coalesce(username = ${ownerAgentId}, false)
                 or id in ${joinedPeople('collection', sql`${id}`)}) as has_left

@@ -49,11 +49,11 @@ async function ranked<Home extends Placed>(
   terms: readonly SortTerm[],
 ): Promise<readonly Home[]> {
   if (terms.length === 0 || homes.length < 2) return homes;
-  const { rows } = await sql<{ id: number }>`
-    select wanted.id from unnest(${homes.map(({ id }) => id)}::integer[]) with ordinality as wanted (id, position)
+  const { rows } = await sql<{ ids: number[] }>`
+    select json_agg(wanted.id order by ${sql.join(terms.map(({ key, direction }) => sql`${key} ${direction}`))}, wanted.position) as ids
+    from unnest(${homes.map(({ id }) => id)}::integer[]) with ordinality as wanted (id, position)
     left join listing_search s on s.id = wanted.id
-    order by ${sql.join(terms.map(({ key, direction }) => sql`${key} ${direction}`))}, wanted.position
   `.execute(db);
   const byId = new Map(homes.map((home) => [home.id, home]));
-  return rows.map(({ id }) => byId.get(id)!);
+  return rows[0]!.ids.map((id) => byId.get(id)!);
 }

@@ -15,6 +15,8 @@ export interface PageOf<Order extends string> {
 
 /** The parts of a statement that reads a list. An index on the conditions and an order serves both. */
 export interface ListStatement<Order extends string> {
+  /** Makes a prepared statement of the rows, see `namedStatement`; for a list with one order whose statement is always the same. */
+  readonly name?: string;
   readonly select: SqlFragment;
   readonly from: SqlFragment;
   readonly where: SqlFragment;
@@ -65,16 +67,27 @@ export async function readListPage<Item, Order extends string>(
 
 async function readRange<Item>(
   db: Db,
-  { select, from, where, key, keysFirst, joins = sql``, fromInOrder }: Omit<ListStatement<string>, 'orders'>,
+  {
+    name,
+    select,
+    from,
+    where,
+    key,
+    keysFirst,
+    joins = sql``,
+    fromInOrder,
+  }: Omit<ListStatement<string>, 'orders'>,
   { by, isAscending }: { readonly by: SqlFragment; readonly isAscending: boolean },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly Item[]> {
   const direction = isAscending ? sql`asc` : sql`desc`;
   const order = sql`order by ${by} ${direction}, ${key} ${direction}`;
   const range = sql`from ${fromInOrder?.(direction) ?? from} where ${where} ${order} limit ${limit} offset ${offset}`;
+  const comment =
+    name === undefined ? sql`` : sql.raw(`/* ${name} ${isAscending ? 'ascending' : 'descending'} */ `);
   const { rows } = await (keysFirst
-    ? sql<Item>`select ${select} from ${from} ${joins} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
-    : sql<Item>`select ${select} ${range}`
+    ? sql<Item>`${comment}select ${select} from ${from} ${joins} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
+    : sql<Item>`${comment}select ${select} ${range}`
   ).execute(db);
   return rows;
 }

@@ -35,7 +35,7 @@ const isWaiting = (personId: string): SqlFragment => sql`
 
 /** The recommended homes that wait for an answer, the last one first; served by the keys. */
 export async function readWaiting(db: Db, personId: string): Promise<readonly RecommendationRow[]> {
-  const { rows } = await sql<RecommendationRow>`
+  const { rows } = await sql<RecommendationRow>`/* waiting recommendations */
     select listingkey, comment, recommended_at, agent.id as agent_id, agent.firstname, agent.picture
     from recommendation join person agent on agent.id = recommended_by
     where person_id = ${personId} and ${isWaiting(personId)}
