@@ -1,6 +1,7 @@
 import { fullAddress, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import { bathroomsOf } from '@hearth/domain/listing/bathrooms.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { slugOf } from '@hearth/domain/text/slug.ts';
 import type { Config } from '../config.ts';
 import { ownNotes } from '../home-notes/home-notes.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
@@ -8,6 +9,8 @@ import { spreadsheetCsv } from '../text/spreadsheet-csv.ts';
 import { type CollectionDependencies, collectionCards } from './collection-cards.service.ts';
 
 export interface CollectionFile {
+  /** Of the file: the collection's name in ASCII, as far as it has letters of it. */
+  readonly name: string;
   readonly text: string;
   readonly listingids: readonly string[];
 }
@@ -21,7 +24,7 @@ export async function collectionFile(
   id: string,
   visit: OwnedVisit,
 ): Promise<CollectionFile> {
-  const { cards } = await collectionCards(dependencies, id, visit);
+  const { name, cards } = await collectionCards(dependencies, id, visit);
   const keys = cards.map(({ listingkey }) => listingkey);
   const notes = await ownNotes(dependencies.db, visit, keys);
   const rows = cards.map((card) => ({
@@ -43,7 +46,11 @@ export async function collectionFile(
     Link: `${config.publicUrl}${card.url}`,
   }));
   const text = spreadsheetCsv(columns, rows);
-  return { text, listingids: cards.map(({ listingid }) => listingid) };
+  return {
+    name: `${slugOf(name) || 'homes'}.csv`,
+    text,
+    listingids: cards.map(({ listingid }) => listingid),
+  };
 }
 
 const columns = [

@@ -34,10 +34,10 @@ export const takeAlongRoutes: Resource = async (app, dependencies) => {
       scope,
       contract.getCollectionFile,
       async ({ params, visit }, request, reply) => {
-        const { text, listingids } = await collectionFile({ db, listings, config }, params.id, visit);
+        const { name, text, listingids } = await collectionFile({ db, listings, config }, params.id, visit);
         await budget.countPage(request, reply, listingids);
         reply.type('text/csv; charset=utf-8').serializer(String).header('cache-control', 'no-store');
-        reply.header('content-disposition', 'attachment; filename="homes.csv"');
+        reply.header('content-disposition', `attachment; filename="${name}"`);
         return text;
       },
       limits,

@@ -123,7 +123,7 @@ describe('the file of a collection', () => {
       const answer = await asker.inject({ url: `${base}/${id}/csv` });
       expect(answer.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="homes.csv"',
+        'content-disposition': 'attachment; filename="lake-homes.csv"',
       });
       return parse(answer.body, { columns: true, bom: true }) as Record<string, string>[];
     };

@@ -97,6 +97,14 @@ it('the confirmation in Spanish translates the home, and has no English sentence
   expect(text).toContain('licencia de Texas núm. 9001234');
 });
 
+it('heads the reminder of an invitation by what is still open', async () => {
+  const parameters = { ...mailSamples.invitation, isReminder: true };
+  const { subject, text } = await renderMail({ template: 'invitation', parameters }, frame);
+  expect(subject).toBe('Reminder: Bo invited you to “Near the lake”');
+  expect(text).toContain('Your invitation to “Near the lake” is still open');
+  expect(text).toContain('You haven’t answered yet. Bo would like to look at homes with you');
+});
+
 describe('the mail to an agent', () => {
   it('writes all data into the agent’s text part, consent texts word for word', async () => {
     const { subject, text } = await toAgent();

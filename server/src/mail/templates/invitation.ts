@@ -30,10 +30,13 @@ export const invitation: MailTemplate<InvitationParameters> = {
   parameters,
   subject: ({ sender, name, isReminder }) =>
     `${isReminder ? 'Reminder: ' : ''}${withoutLinks(sender)} invited you to “${withoutLinks(name)}”`,
-  heading: ({ sender, name }) => `${withoutLinks(sender)} invited you to “${withoutLinks(name)}”`,
-  content: ({ sender, thing, name, link }) => [
+  heading: ({ sender, name, isReminder }) =>
+    isReminder
+      ? `Your invitation to “${withoutLinks(name)}” is still open`
+      : `${withoutLinks(sender)} invited you to “${withoutLinks(name)}”`,
+  content: ({ sender, thing, name, link, isReminder }) => [
     mailParagraph(
-      `${withoutLinks(sender)} would like to look at homes with you in the ${things[thing]} “${withoutLinks(name)}”.`,
+      `${isReminder ? 'You haven’t answered yet. ' : ''}${withoutLinks(sender)} would like to look at homes with you in the ${things[thing]} “${withoutLinks(name)}”.`,
     ),
     mailButton('See the invitation', link),
     mailParagraph('Log in or sign up with this email address to join. Your address stays private.'),
