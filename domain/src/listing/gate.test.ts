@@ -43,7 +43,7 @@ describe('an opt-out of internet display', () => {
     'hides the listing from everyone but its own agent (%#)',
     (viewer) => {
       expect(gate(optedOut, viewer, saleSearch)).toMatchObject({ visible: false });
-      expect(gate(optedOut, viewer, saleSearch).reasons).toContain('no_internet_display');
+      expect(hiddenReasons(optedOut, viewer, saleSearch)).toEqual(['no_internet_display']);
     },
   );
 
@@ -58,11 +58,11 @@ describe('a listing of an outdated source', () => {
   it.each([guestViewer, client, agent])(
     'hides a listing of an outdated source, also on its own page (%#)',
     (viewer) => {
-      for (const reachedBy of ['list', 'link'] as const)
-        expect(gate(outdated, viewer, { ...saleSearch, reachedBy })).toMatchObject({
-          visible: false,
-          reasons: expect.arrayContaining(['source_outdated']),
-        });
+      for (const reachedBy of ['list', 'link'] as const) {
+        const context = { ...saleSearch, reachedBy };
+        expect(gate(outdated, viewer, context).visible).toBe(false);
+        expect(hiddenReasons(outdated, viewer, context)).toEqual(['source_outdated']);
+      }
     },
   );
 });
@@ -71,11 +71,8 @@ describe('a hidden address', () => {
   const hidden = { ...other, internetaddressdisplayyn: false };
 
   it('leaves the listing visible and withholds its address', () => {
-    for (const viewer of [guestViewer, client, agent]) {
-      const answer = gate(hidden, viewer, saleSearch);
-      expect(answer).toMatchObject({ visible: true, parts: { address: false } });
-      expect(answer.reasons).toContain('address_hidden_by_seller');
-    }
+    for (const viewer of [guestViewer, client, agent])
+      expect(gate(hidden, viewer, saleSearch)).toMatchObject({ visible: true, parts: { address: false } });
   });
 
   it('shows a hidden address to the listing’s own agent', () => {

@@ -3,22 +3,15 @@ import { guestViewer, type Viewer } from '../people/viewer.ts';
 import type { Listing } from './listing.ts';
 import { isOnMarket, isSoldOrLeased, type MlsStatus } from './status.ts';
 
-/** Why a listing, or a part of it, is withheld. User interfaces look their words up by reason. */
-export const gateReasons = [
-  'private_listing',
-  'private_on_lease_search',
-  'private_in_foreign_saved_search',
-  'no_internet_display',
-  'source_outdated',
-  'off_market',
-  'closed_listing_locked',
-  'address_hidden_by_seller',
-  'images_locked',
-  'price_history_locked',
-  'virtual_tour_locked',
-  'agents_only',
-] as const;
-export type GateReason = (typeof gateReasons)[number];
+/** Why a listing as a whole is withheld. */
+export type GateReason =
+  | 'private_listing'
+  | 'private_on_lease_search'
+  | 'private_in_foreign_saved_search'
+  | 'no_internet_display'
+  | 'source_outdated'
+  | 'off_market'
+  | 'closed_listing_locked';
 
 /** The facts about a listing that the gate reads. */
 export interface GatedListing
@@ -67,11 +60,10 @@ export interface VisibleParts {
   readonly agentdetails: boolean;
 }
 
-/** The gate's decision: `reasons` names everything withheld, also where the listing itself is visible. */
+/** The gate's decision: nothing of a listing that is not visible may be shown. */
 export interface GateAnswer {
   readonly visible: boolean;
   readonly parts: VisibleParts;
-  readonly reasons: readonly GateReason[];
 }
 
 /** No image lock: more pictures than any listing has. */
@@ -83,9 +75,8 @@ const guestImages = 5;
  * Total and pure. A law test proves that the server's SQL agrees with `hiddenReasons`.
  */
 export function gate(listing: GatedListing, viewer: Viewer, context: DisplayContext): GateAnswer {
-  const hidden = hiddenReasons(listing, viewer, context);
-  const parts = hidden.length > 0 ? nothing : visibleParts(listing, viewer);
-  return { visible: hidden.length === 0, parts, reasons: [...hidden, ...partReasons(parts)] };
+  const visible = hiddenReasons(listing, viewer, context).length === 0;
+  return { visible, parts: visible ? visibleParts(listing, viewer) : nothing };
 }
 
 /** Why the listing as a whole is withheld; empty where it is visible. */
@@ -94,20 +85,17 @@ export function hiddenReasons(
   viewer: Viewer,
   context: DisplayContext,
 ): readonly GateReason[] {
-  return [
-    ...privateReasons(listing, viewer, context),
-    ...(listing.internetentirelistingdisplayyn || isOwnAgent(listing, viewer)
-      ? []
-      : (['no_internet_display'] as const)),
-    ...(listing.sourceOutdated && !isOwnAgent(listing, viewer) ? (['source_outdated'] as const) : []),
-    ...(isOffMarket(listing.mlsstatus) &&
-    !(context.reachedBy === 'link' && may(viewer, 'open delisted homes by link'))
-      ? (['off_market'] as const)
-      : []),
-    ...(context.reachedBy === 'list' && isSoldOrLeased(listing.mlsstatus) && !findsClosed(viewer)
-      ? (['closed_listing_locked'] as const)
-      : []),
-  ];
+  const reasons: GateReason[] = [];
+  const isOwn = isOwnAgent(listing, viewer);
+  const ofPrivate = privateReason(listing, viewer, context);
+  if (ofPrivate) reasons.push(ofPrivate);
+  if (!listing.internetentirelistingdisplayyn && !isOwn) reasons.push('no_internet_display');
+  if (listing.sourceOutdated && !isOwn) reasons.push('source_outdated');
+  const opensDelisted = context.reachedBy === 'link' && may(viewer, 'open delisted homes by link');
+  if (isOffMarket(listing.mlsstatus) && !opensDelisted) reasons.push('off_market');
+  if (context.reachedBy === 'list' && isSoldOrLeased(listing.mlsstatus) && !findsClosed(viewer))
+    reasons.push('closed_listing_locked');
+  return reasons;
 }
 
 /** Returns whether a viewer of the listing may know its address; the own agent may although the seller hides it. */
@@ -123,15 +111,16 @@ export const findsClosed = (viewer: Viewer): boolean => may(viewer, 'find sold a
 export const isPublic = (listing: GatedListing): boolean =>
   hiddenReasons(listing, guestViewer, { ...saleSearch, reachedBy: 'figure' }).length === 0;
 
-function privateReasons(
+function privateReason(
   listing: GatedListing,
   viewer: Viewer,
   context: DisplayContext,
-): readonly GateReason[] {
-  if (listing.mlsstatus !== 'Private' || context.recommendedListingIds.has(listing.listingid)) return [];
-  if (!may(viewer, 'see private listings')) return ['private_listing'];
-  if (context.lease) return ['private_on_lease_search'];
-  return context.foreignSavedSearch ? ['private_in_foreign_saved_search'] : [];
+): GateReason | undefined {
+  if (listing.mlsstatus !== 'Private' || context.recommendedListingIds.has(listing.listingid))
+    return undefined;
+  if (!may(viewer, 'see private listings')) return 'private_listing';
+  if (context.lease) return 'private_on_lease_search';
+  return context.foreignSavedSearch ? 'private_in_foreign_saved_search' : undefined;
 }
 
 function visibleParts(listing: GatedListing, viewer: Viewer): VisibleParts {
@@ -150,17 +139,6 @@ function imageLock(status: MlsStatus, viewer: Viewer): number {
   if (isOnMarket(status))
     return may(viewer, 'see all photos of homes on the market') ? allImages : guestImages;
   return status === 'Sold' || status === 'Leased' || status === 'Pending' ? guestImages : 0;
-}
-
-function partReasons(parts: VisibleParts): readonly GateReason[] {
-  const withheld: readonly (readonly [boolean, GateReason])[] = [
-    [parts.address, 'address_hidden_by_seller'],
-    [parts.images === allImages, 'images_locked'],
-    [parts.pricehistory, 'price_history_locked'],
-    [parts.virtualtour, 'virtual_tour_locked'],
-    [parts.agentdetails, 'agents_only'],
-  ];
-  return withheld.flatMap(([shown, reason]) => (shown ? [] : [reason]));
 }
 
 const isOwnAgent = (listing: Pick<GatedListing, 'agentId'>, viewer: Viewer): boolean =>
