@@ -97,7 +97,7 @@ it('the confirmation in Spanish translates the home, and has no English sentence
   expect(text).toContain('licencia de Texas núm. 9001234');
 });
 
-it('heads the reminder of an invitation by what is still open', async () => {
+it('heads the reminder of an invitation as still open', async () => {
   const parameters = { ...mailSamples.invitation, isReminder: true };
   const { subject, text } = await renderMail({ template: 'invitation', parameters }, frame);
   expect(subject).toBe('Reminder: Bo invited you to “Near the lake”');
