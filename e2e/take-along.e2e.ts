@@ -66,7 +66,7 @@ test('a collection is taken along: calendar link, spreadsheet and tour sheet @ph
   expect((await read()).status()).toBe(404);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('homes.csv');
+  expect((await download).suggestedFilename()).toBe('sunday-tour.csv');
   await dialog.getByRole('link', { name: 'Plan and print' }).click();
   await expect(page).toHaveURL(`${collection}/sheet`);
   await expect(page.getByRole('article')).toHaveCount(3);
