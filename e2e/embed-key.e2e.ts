@@ -44,7 +44,8 @@ test('a partner asks for a key, changes a widget from the key’s page and sees 
   const shown = partnerSite.publicOrigin + new URL(partnerSite.publish(html)).pathname;
   await partner.goto(`${shown}?visitor=ana`);
   await expect(partner.getByRole('heading', { name: 'Homes of our town' })).toBeVisible();
-  const later = partner.waitForRequest(/\/embed\/status\?.*%2Flater&/);
+  // Waits for the answer: a page that closes takes its request back.
+  const later = partner.waitForResponse(/\/embed\/status\?.*%2Flater&/);
   await partner.evaluate(() => history.pushState({}, '', '/later'));
   await later;
   await partner.close();
