@@ -9,7 +9,7 @@ import { spreadsheetCsv } from '../text/spreadsheet-csv.ts';
 import { type CollectionDependencies, collectionCards } from './collection-cards.service.ts';
 
 export interface CollectionFile {
-  /** Of the file: the collection's name in ASCII, as far as it has letters of it. */
+  /** Of the file: the beginning of the collection's name in ASCII, as far as it has letters of it. */
   readonly name: string;
   readonly text: string;
   readonly listingids: readonly string[];
@@ -47,11 +47,14 @@ export async function collectionFile(
   }));
   const text = spreadsheetCsv(columns, rows);
   return {
-    name: `${slugOf(name) || 'homes'}.csv`,
+    name: `${slugOf(name).slice(0, longestFileName) || 'homes'}.csv`,
     text,
     listingids: cards.map(({ listingid }) => listingid),
   };
 }
+
+/** Characters, without the ending: file systems take 255 bytes. */
+const longestFileName = 80;
 
 const columns = [
   ...['Address', 'City', 'ZIP code', 'Price', 'Status', 'Property type', 'Beds', 'Baths', 'Sq ft'],
