@@ -91,8 +91,7 @@ export function hiddenReasons(
   if (ofPrivate) reasons.push(ofPrivate);
   if (!listing.internetentirelistingdisplayyn && !isOwn) reasons.push('no_internet_display');
   if (listing.sourceOutdated && !isOwn) reasons.push('source_outdated');
-  const opensDelisted = context.reachedBy === 'link' && may(viewer, 'open delisted homes by link');
-  if (isOffMarket(listing.mlsstatus) && !opensDelisted) reasons.push('off_market');
+  if (isOffMarket(listing.mlsstatus) && !opensDelisted(viewer, context)) reasons.push('off_market');
   if (context.reachedBy === 'list' && isSoldOrLeased(listing.mlsstatus) && !findsClosed(viewer))
     reasons.push('closed_listing_locked');
   return reasons;
@@ -143,6 +142,9 @@ function imageLock(status: MlsStatus, viewer: Viewer): number {
 
 const isOwnAgent = (listing: Pick<GatedListing, 'agentId'>, viewer: Viewer): boolean =>
   viewer.role === 'agent' && viewer.agentId === listing.agentId;
+
+const opensDelisted = (viewer: Viewer, { reachedBy }: DisplayContext): boolean =>
+  reachedBy === 'link' && may(viewer, 'open delisted homes by link');
 
 const isOffMarket = (status: MlsStatus): boolean => status === 'Expired' || status === 'Withdrawn';
 

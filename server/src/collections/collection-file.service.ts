@@ -47,7 +47,7 @@ export async function collectionFile(
   }));
   const text = spreadsheetCsv(columns, rows);
   return {
-    name: `${slugOf(name).slice(0, longestFileName) || 'homes'}.csv`,
+    name: `${slugOf(name, longestFileName) || 'homes'}.csv`,
     text,
     listingids: cards.map(({ listingid }) => listingid),
   };

@@ -67,28 +67,20 @@ export async function readListPage<Item, Order extends string>(
 
 async function readRange<Item>(
   db: Db,
-  {
-    name,
-    select,
-    from,
-    where,
-    key,
-    keysFirst,
-    joins = sql``,
-    fromInOrder,
-  }: Omit<ListStatement<string>, 'orders'>,
+  list: Omit<ListStatement<string>, 'orders'>,
   { by, isAscending }: { readonly by: SqlFragment; readonly isAscending: boolean },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly Item[]> {
+  const { name, select, from, where, key, keysFirst, joins = sql``, fromInOrder } = list;
   const direction = isAscending ? sql`asc` : sql`desc`;
   const order = sql`order by ${by} ${direction}, ${key} ${direction}`;
   const range = sql`from ${fromInOrder?.(direction) ?? from} where ${where} ${order} limit ${limit} offset ${offset}`;
   const comment =
     name === undefined ? sql`` : sql.raw(`/* ${name} ${isAscending ? 'ascending' : 'descending'} */ `);
-  const { rows } = await (keysFirst
-    ? sql<Item>`${comment}select ${select} from ${from} ${joins} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
-    : sql<Item>`${comment}select ${select} ${range}`
-  ).execute(db);
+  const source = keysFirst
+    ? sql`from ${from} ${joins} where ${where} and ${key} = any(array(select ${key} ${range})) ${order}`
+    : range;
+  const { rows } = await sql<Item>`${comment}select ${select} ${source}`.execute(db);
   return rows;
 }
 

@@ -29,8 +29,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
 }
 
 const namingClient = (client: PoolClient): PostgresPoolClient => {
-  // By the driver's callback: rows that its own promises return outlive minor garbage collections, each of which then takes 8 to 17 ms
-  // instead of one (`npm run bench -- collections` on Node 24).
+  // By the driver's callback: rows that its own promises return outlive minor garbage collections (docs/decisions.md).
   const query = promisify<QueryConfig<unknown[]>, unknown>((statement, done) =>
     client.query(statement, (error, result) => done(error, result)),
   );

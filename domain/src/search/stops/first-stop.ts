@@ -86,8 +86,8 @@ export function firstStop(home: StopHome, requested: StopQuestion, moment: Match
 }
 
 /**
- * The gate's reasons for a search; parts that are withheld and saved searches of other agents do not occur in one. The status comes first,
- * which the agent of the home can change.
+ * The gate's reasons for a search; saved searches of other agents do not occur in one. The status comes first, which the agent of the home
+ * can change.
  */
 const gateStop = (home: StopHome, viewer: Viewer): StopRule | null => {
   const reasons = hiddenReasons(home, viewer, { ...saleSearch, lease: isLease(home.propertytype) });
