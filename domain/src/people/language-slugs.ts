@@ -7,4 +7,5 @@ export function namedLanguages(text: string, known: readonly string[]): readonly
 }
 
 /** Languages as `namedLanguages` reads them, with the spaces that a URL writes as plus signs. */
-export const languageSlugs = (languages: readonly string[]): string => languages.map(slugOf).join(' ');
+export const languageSlugs = (languages: readonly string[]): string =>
+  languages.map((language) => slugOf(language)).join(' ');
