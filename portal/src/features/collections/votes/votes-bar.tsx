@@ -22,18 +22,21 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
   };
   const homes = data?.homes ?? [];
   const sealed = homes.filter(({ own, openedAt }) => own !== null && openedAt === null).length;
+  const mayOpen = can.openVotes && sealed > 0;
   const opened = homes.filter(({ votes }) => votes.length > 0).length;
   return (
     <div ref={bar} className="votes-bar">
-      {data && sealed === 0 && opened === 0 && (
-        <p>Vote on the homes below. Votes on a home open once everyone has voted on it.</p>
+      {data && !mayOpen && opened === 0 && (
+        <p>
+          {sealed === 0 && 'Vote on the homes below. '}Votes on a home open once everyone has voted on it.
+        </p>
       )}
       {opened > 0 && (
         <PageLink className="hearth-button hearth-button--plain" href={collectionPath(id, 'agreement')}>
           See where you agree
         </PageLink>
       )}
-      {can.openVotes && sealed > 0 && (
+      {mayOpen && (
         <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || openNow()}>
           Open the votes on {homeCount(sealed)} now
         </Button>

@@ -106,6 +106,14 @@ test('a refused vote is taken back with its reason', async () => {
   expect(yes.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('a person who may not open the votes reads when they open', async () => {
+  const { server, client } = collectionServer([{ ...shared, can: { ...shared.can, openVotes: false } }]);
+  server.votes = { homes: [sealed('L1', { answer: 'yes', dealBreakers: [] })] };
+  open('/collections/7', client);
+  await page.findByText('Votes on a home open once everyone has voted on it.');
+  expect(page.queryByRole('button', { name: /^Open the votes/ })).toBeNull();
+});
+
 test('the owner opens the votes, which show late and changed ones', async () => {
   const { server, client } = collectionServer([shared]);
   server.votes = { homes: [sealed('L1', { answer: 'yes', dealBreakers: [] })] };
