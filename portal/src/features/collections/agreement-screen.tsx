@@ -117,7 +117,7 @@ function SearchWithout({ search: { lease, filters } }: Pick<Agreement, 'search'>
   return (
     <div className="votes-bar">
       <p>
-        What stood in the way: {filters.map(({ dealBreaker }) => dealBreakerLabel(dealBreaker)).join(', ')}.
+        A search can leave out: {filters.map(({ dealBreaker }) => dealBreakerLabel(dealBreaker)).join(', ')}.
       </p>
       <a
         className="hearth-button hearth-button--primary"

@@ -55,11 +55,12 @@ const DeadLink = ({ kind: { noun, list } }: Pick<JoinPageProps, 'kind'>): ReactN
   <>
     <h1>This invitation no longer works</h1>
     <p>
-      It was removed or declined, its {noun} was deleted, or it is older than 30 days. Ask the person who
-      invited you to send a new one.
+      Its link is incomplete, it was removed or declined, its {noun} was deleted, or it is older than 30 days.
+      Ask the person who invited you to send a new one.
     </p>
     <p>
-      Did you join already? Find the {noun} in <a href={list.path}>{list.label}</a>.
+      If you joined already, or the invitation is still open, you find it in{' '}
+      <a href={list.path}>{list.label}</a>.
     </p>
   </>
 );

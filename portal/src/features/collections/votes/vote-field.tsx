@@ -66,7 +66,12 @@ export function VoteNotes(props: VoteFieldProps): ReactNode {
       {own && openedAt === null && own.dealBreakers.length > 0 && (
         <p>{own.dealBreakers.map(dealBreakerLabel).join(', ')}</p>
       )}
-      {own && openedAt === null && <p>Sealed until all vote or the owner opens</p>}
+      {own && openedAt === null && (
+        <p>
+          Sealed until everyone votes or {props.collection.can.openVotes ? 'you open' : 'the owner opens'} the
+          votes
+        </p>
+      )}
       {props.collection.can.vote && own && own.answer !== 'yes' && (
         <Reasons own={own} street={street} onVote={vote} />
       )}
