@@ -66,13 +66,13 @@ interface NewVote extends VoteRow {
   readonly personId: string;
 }
 
-/** Stores a vote in place of the person's last one; nothing where the collection has no such home. */
+/** Stores a vote in place of the person's last one. @returns whether the votes on the home are open; null where the collection has no such home */
 export async function saveVote(
   db: OwnedChange,
   { collectionId, listingkey, personId, answer, dealBreakers }: NewVote,
   now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<{ readonly isOpen: boolean } | null> {
+  const { rows } = await sql<{ isOpen: boolean }>`
     insert into home_vote as vote (collection_id, listingkey, person_id, answer, deal_breakers, is_late, voted_at)
     select collection_id, listingkey, ${personId}::uuid, ${answer}, ${dealBreakers}::text[], votes_opened_at is not null, ${now}
     from collection_listing where collection_id = ${collectionId} and listingkey = ${listingkey}
@@ -81,8 +81,10 @@ export async function saveVote(
       -- The proposed row is late where the votes were opened by now.
       answer_at_opening = case when excluded.is_late and not vote.is_late
                                then coalesce(vote.answer_at_opening, vote.answer) end
+    returning (select votes_opened_at is not null from collection_listing
+               where collection_id = vote.collection_id and listingkey = vote.listingkey) as is_open
   `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  return rows[0] ?? null;
 }
 
 /** Opens the sealed votes on homes on which all people of a collection have voted, and returns whether there were any. */

@@ -64,8 +64,10 @@ export async function vote(
     const { listingkey } = listing;
     const personId = visit.actor.userId;
     const given = { collectionId, listingkey, personId, answer, dealBreakers: [...new Set(dealBreakers)] };
-    if (!(await saveVote(transaction, given, visit.now))) throw new AppError('not_found');
-    return openComplete(transaction, collectionId, visit.now);
+    const home = await saveVote(transaction, given, visit.now);
+    if (!home) throw new AppError('not_found');
+    if (await openComplete(transaction, collectionId, visit.now)) return 'opening';
+    return home.isOpen ? 'open' : 'sealed';
   });
   return votesOf({ db, listings }, id, visit);
 }
@@ -76,19 +78,22 @@ export async function openAll(
   id: string,
   visit: OwnedVisit,
 ): Promise<Votes> {
-  await openingChange(dependencies, id, visit, 'openVotes', (transaction, collection) =>
-    openVotedBy(transaction, collection.id, visit.actor.userId, visit.now),
+  await openingChange(dependencies, id, visit, 'openVotes', async (transaction, collection) =>
+    (await openVotedBy(transaction, collection.id, visit.actor.userId, visit.now)) ? 'opening' : 'sealed',
   );
   return votesOf(dependencies, id, visit);
 }
 
-/** A change that may open votes. @param work returns whether it opened some */
+/** A change that may open votes. @param work returns what others see of it: an opening, a vote on a home whose votes are open, or nothing */
 async function openingChange(
   dependencies: VotesDependencies,
   id: string,
   visit: OwnedVisit,
   action: 'vote' | 'openVotes',
-  work: (transaction: Parameters<typeof saveVote>[0], collection: CollectionRow) => Promise<boolean>,
+  work: (
+    transaction: Parameters<typeof saveVote>[0],
+    collection: CollectionRow,
+  ) => Promise<'opening' | 'open' | 'sealed'>,
 ): Promise<void> {
   const { db, mails } = dependencies;
   await mails.start();
@@ -101,11 +106,12 @@ async function openingChange(
     name: action === 'vote' ? 'voted' : 'votes opened',
   };
   await changeThing(db.kysely, visit, change, async (transaction, collection) => {
-    const isOpened = await work(transaction, collection);
+    const seen = await work(transaction, collection);
     const causing = { actorId: visit.actor.userId, now: visit.now };
-    if (isOpened) await announceOpening(dependencies, transaction, collection, causing);
-    if (isOpened) await announceThing(transaction, 'collection', collection);
-    else await announce(transaction, { resource: 'collection', id, people: [visit.actor.userId] });
+    if (seen === 'opening') await announceOpening(dependencies, transaction, collection, causing);
+    if (seen === 'sealed')
+      await announce(transaction, { resource: 'collection', id, people: [visit.actor.userId] });
+    else await announceThing(transaction, 'collection', collection);
   });
 }
 

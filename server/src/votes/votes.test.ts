@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../db/token-hash.ts';
 import { add, aHome, base, collectionsApp, create, remove, send } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
+import { heardPeople } from '../testing/heard-people.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import { invite, join, members, sharedWithLee, status } from '../testing/shared-collections.ts';
 import type { Asker } from '../testing/test-app.ts';
@@ -118,6 +119,20 @@ describe('a vote in a shared collection', () => {
     const { id: alone } = await create(kim.asker, { name: 'Mine', listings: ['AUS1'] });
     expect(errorOf(await vote(kim.asker, alone, 'AUS1', 'yes')).status).toBe(403);
   });
+});
+
+it('a vote reaches the open pages of all once the votes on its home are open', async () => {
+  const { kim, lee, id } = await withHomes();
+  const streams = await heardPeople(app.server.db);
+  await vote(kim.asker, id, 'AUS1', 'yes');
+  expect(await streams.heard()).toEqual([kim.id]);
+  await openAll(kim.asker, id);
+  await streams.heard();
+  await vote(lee.asker, id, 'AUS1', 'no');
+  expect((await streams.heard()).sort()).toEqual([kim.id, lee.id].sort());
+  await vote(lee.asker, id, 'AUS2', 'no');
+  expect(await streams.heard()).toEqual([lee.id]);
+  streams.stop();
 });
 
 interface Leaving {

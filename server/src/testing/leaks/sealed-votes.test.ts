@@ -7,12 +7,12 @@ import { mostDealBreakers, voteAnswers } from '@hearth/domain/people/votes/vote-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { saveAgents } from '../../agents/agents.queries.ts';
-import { type Announcement, liveChannel } from '../../live/live.queries.ts';
 import type { Named } from '../account-attacks/account-call.ts';
 import { accountCalls, endpointNames, endpointOf, requestOf } from '../account-attacks/account-calls.ts';
 import { anAgent } from '../an-agent.ts';
 import { add, aHome, base, collectionsApp, create, send } from '../collections-app.ts';
 import { emptyTables } from '../empty-tables.ts';
+import { heardPeople } from '../heard-people.ts';
 import { invite, join, members, status } from '../shared-collections.ts';
 import type { Asker } from '../test-app.ts';
 
@@ -84,26 +84,6 @@ const reads = endpointNames.filter((name) => {
   return method === 'GET' && answer !== 'events';
 });
 
-/** The people to whose streams the server announces changes, as all its processes hear of them. */
-async function listening() {
-  const client = await app.server.db.pool.connect();
-  await client.query(`listen ${liveChannel}`);
-  const people = new Set<string>();
-  client.on('notification', ({ payload = '' }) => {
-    for (const id of (JSON.parse(payload) as Announcement).people) people.add(id);
-  });
-  return {
-    /** Returns and forgets them. A statement waits for the messages before it. */
-    async heard(): Promise<string[]> {
-      await client.query('select 1');
-      const all = [...people];
-      people.clear();
-      return all;
-    },
-    stop: () => client.release(true),
-  };
-}
-
 /** An answer byte by byte, with what caches compare; an export without its log, which has a line about every export. */
 async function answerOf(asker: Asker, request: Parameters<Asker['inject']>[0]): Promise<string> {
   const { statusCode, headers, rawPayload } = await asker.inject(request);
@@ -173,7 +153,7 @@ const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
 
 const worlds = (count: number) => async (): Promise<void> => {
   await app.server.save(...[1, 2, 3, 4].map((number) => aHome(number)));
-  const streams = await listening();
+  const streams = await heardPeople(app.server.db);
   await fc.assert(
     fc.asyncProperty(world, async (each) => {
       const built = await build(each);
