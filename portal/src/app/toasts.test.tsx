@@ -167,3 +167,24 @@ test.each([
   const { content, position, clipPath } = getComputedStyle(await screen.findByText('Link kept'), '::before');
   expect([content, position, clipPath]).toEqual([announced, 'absolute', 'inset(50%)']);
 });
+
+test('Ctrl+Z presses the Undo of the newest toast, except in a field', async () => {
+  const undo = vi.fn();
+  show(
+    <>
+      <input aria-label="Name" />
+      <Toasts />
+    </>,
+  );
+  const action = (name: string) => ({ label: 'Undo', onClick: () => undo(name) });
+  toast('First', { action: action('first') });
+  toast('Second', { action: action('second') });
+  toast('Third', { action: { label: 'View', onClick: () => undo('third') } });
+  await screen.findByText('Third');
+  screen.getByLabelText('Name').focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo.mock.calls).toEqual([]);
+  screen.getByLabelText('Name').blur();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo.mock.calls).toEqual([['second']]);
+});

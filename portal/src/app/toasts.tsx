@@ -9,6 +9,7 @@ const width = { '--width': '400px' } as CSSProperties;
 /** Below the header and the filters of a wide window, at the foot of a phone's, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
   useEscape();
+  useUndoKey();
   useFocusBack();
   const isWide = useMediaQuery('(min-width: 768px)');
   return (
@@ -52,6 +53,25 @@ function useEscape(): void {
       // Else the browser's own close request for the key would close a dialog below.
       if (isIn) event.preventDefault();
       toast.dismiss();
+    };
+    addEventListener('keydown', look);
+    return () => removeEventListener('keydown', look);
+  }, []);
+}
+
+/** Ctrl+Z, on a Mac ⌘Z, presses the Undo of the newest toast, where nothing else handles the key and no field is typed in. */
+function useUndoKey(): void {
+  useEffect(() => {
+    const look = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'))
+        return;
+      const actions = document.querySelectorAll<HTMLElement>('[data-removed="false"] [data-action]');
+      const undo = [...actions].find(({ textContent }) => textContent === 'Undo');
+      if (!undo) return;
+      event.preventDefault();
+      undo.click();
     };
     addEventListener('keydown', look);
     return () => removeEventListener('keydown', look);
