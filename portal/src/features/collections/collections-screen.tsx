@@ -25,6 +25,7 @@ import { storeCollection } from '../../shared/saving/collection-effects.ts';
 import { collectionListQuery } from '../../shared/saving/collection-queries.ts';
 import { sharedCollections } from '../../shared/saving/shared-collections.ts';
 import { Invitations } from '../../shared/sharing/invitations.tsx';
+import { useDeletion } from '../../shared/sharing/use-deletion.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog, type CollectionWords } from './collection-dialog.tsx';
@@ -50,6 +51,7 @@ export function CollectionsScreen({
     focusAfter.removal(at);
     return deletion(session, collection, () => focusAfter.undo(collection.id));
   });
+  const { deleteAt, dialog } = useDeletion(sharedCollections, remove);
   const isEmpty = data?.total === 0;
   return (
     <section className="list-page collections page-width">
@@ -84,10 +86,11 @@ export function CollectionsScreen({
           <CollectionCard
             collection={collection}
             onEdit={() => edit(collection)}
-            onDelete={() => remove(collection, at)}
+            onDelete={() => deleteAt(collection, at)}
           />
         )}
       </PersonalList>
+      {dialog}
       {edited && <CollectionDialog collection={edited} onClose={() => edit(null)} />}
       {!agentMode && isEmpty && <FirstHomes searchBar={searchBar} />}
     </section>

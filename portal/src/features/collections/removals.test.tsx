@@ -42,6 +42,22 @@ test('a deletion is hidden at once, undone by the toast, and sent when the toast
   expect(page.queryByRole('link', { name: 'Lakes' })).toBeNull();
 });
 
+test('a shared collection is deleted after a question, which can be canceled', async () => {
+  const { server, client } = collectionServer([{ ...lakes, collaboratorCount: 2 }, ranches]);
+  open('/menu/collections', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Delete Lakes' }));
+  const dialog = within(page.getByRole('dialog', { name: 'Delete “Lakes”?' }));
+  dialog.getByText(/^You share this collection with 2 other people, who .* comments and votes/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Lakes');
+  await userEvent.click(button('Delete Lakes'));
+  await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => page.queryByRole('link', { name: 'Lakes' })).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Ranches');
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['DELETE 7']);
+});
+
 test('an undo gives the focus to what came back, and a dialog that is open keeps it', async () => {
   const { client } = collectionServer([lakes, ranches]);
   open('/menu/collections', client);

@@ -33,6 +33,7 @@ import { SendResults } from '../../shared/saved-searches/send-results.tsx';
 import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { Invitations } from '../../shared/sharing/invitations.tsx';
+import { useDeletion } from '../../shared/sharing/use-deletion.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { NewsOfHome } from './news-of-home.tsx';
 import '../../ui/danger.css';
@@ -59,6 +60,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
     focusAfter.removal(at);
     return deletion(session, search, () => focusAfter.undo(search.id));
   });
+  const { deleteAt, dialog } = useDeletion(sharedSearches, remove);
   const { items, total = 0 } = data ?? {};
   const { data: counts } = useQuery(homeCountsQuery(session, address.page, address.chosen.sortBy));
   return (
@@ -102,11 +104,12 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
             search={search}
             count={counts?.find(({ id }) => id === search.id)}
             onEdit={() => edit(search)}
-            onDelete={() => remove(search, at)}
+            onDelete={() => deleteAt(search, at)}
           />
         )}
       </PersonalList>
       {total > 0 && <NewsOfHome />}
+      {dialog}
       {edited && <EditSavedSearch search={edited} onClose={() => edit(null)} />}
     </section>
   );

@@ -30,6 +30,7 @@ export const sharedCollections: SharedKind = {
   path: collectionPath,
   list: { path: '/menu/collections', label: 'Collections' },
   benefit: 'Save homes together: everyone in the collection sees its homes and can add more.',
+  parts: 'comments and votes',
   reason: failureReason,
   without: withoutCollection,
   onJoin: (session, id) => session.saving.aimAt(id),

@@ -27,6 +27,8 @@ export interface SharedKind {
   readonly benefit: string;
   /** The loss of a person who leaves, after 'You can no longer open the collection'. */
   readonly loss?: string;
+  /** The work of its people that goes with it when it is deleted. */
+  readonly parts?: string;
   /** The reason of a failed change, as a sentence. */
   readonly reason: (failure: ApiError) => string;
   /** The lists of the person without a thing. */
