@@ -25,9 +25,9 @@ import './collections.css';
 const accordWords: Readonly<Record<Accord, string>> = {
   differ: 'You differ',
   nearly: 'You nearly agree',
-  'all yes': 'Everyone says yes',
-  'all maybe': 'Everyone is unsure',
-  'all no': 'Everyone says no',
+  'all yes': 'All votes are yes',
+  'all maybe': 'All votes are maybe',
+  'all no': 'All votes are no',
   'one vote': 'One vote so far',
 };
 

@@ -14,7 +14,8 @@ import './votes.css';
 interface DealBreakersDialogProps {
   readonly own: Vote;
   readonly street: string;
-  readonly onVote: (vote: Vote) => void;
+  /** Stores the vote: what is chosen stays in the dialog until then. */
+  readonly onVote: (vote: Vote, onStored: () => void) => void;
   readonly onClose: () => void;
 }
 
@@ -22,10 +23,7 @@ interface DealBreakersDialogProps {
 export function DealBreakersDialog({ own, street, onVote, onClose }: DealBreakersDialogProps): ReactNode {
   const [named, name] = useState<readonly DealBreaker[]>(own.dealBreakers);
   const isFull = named.length >= mostDealBreakers;
-  const save = () => {
-    onVote({ answer: own.answer, dealBreakers: named });
-    onClose();
-  };
+  const save = () => onVote({ answer: own.answer, dealBreakers: named }, onClose);
   return (
     <SmallDialog title="Deal-breakers" onClose={onClose}>
       <fieldset className="deal-breakers">

@@ -51,7 +51,13 @@ export const votesOn = (votes: Votes | undefined, listingid: string): HomeVotes 
 const openHomes = ({ homes }: Votes): number => homes.filter(({ openedAt }) => openedAt !== null).length;
 
 /** Votes on a home. The last vote on it opens all. */
-export function voting(session: Session, id: string, listingid: string, vote: Vote): Change<Votes> {
+export function voting(
+  session: Session,
+  id: string,
+  listingid: string,
+  vote: Vote,
+  onStored?: () => void,
+): Change<Votes> {
   const keys = keysOf(session, id);
   const withVote = (votes: Votes): Votes => ({
     homes: [
@@ -71,6 +77,7 @@ export function voting(session: Session, id: string, listingid: string, vote: Vo
     result: (answer) => [effect<Votes>(keys.votes, () => answer)],
     words: { failed: 'Unable to vote', reason: failureReason, subject: listingid },
     onSuccess(answer) {
+      onStored?.();
       if (openHomes(answer) > before) session.changes.say('Everyone has voted. The votes are open.');
     },
     stale: [keys.agreement],

@@ -28,7 +28,9 @@ const icons: Readonly<Record<VoteAnswer, PortalIconName>> = {
 function useVote({ collection: { id }, listing: { listingid } }: VoteFieldProps) {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
-  const { change: vote } = useChange((given: Vote) => voting(session, id, listingid, given));
+  const { change: vote } = useChange((given: Vote, onStored?: () => void) =>
+    voting(session, id, listingid, given, onStored),
+  );
   return { hasLoaded: data !== undefined, ...votesOn(data, listingid), vote };
 }
 
@@ -72,10 +74,10 @@ export function VoteNotes(props: VoteFieldProps): ReactNode {
           votes
         </p>
       )}
+      {openedAt !== null && <OpenedVotes votes={votes} />}
       {props.collection.can.vote && own && own.answer !== 'yes' && (
         <Reasons own={own} street={street} onVote={vote} />
       )}
-      {openedAt !== null && <OpenedVotes votes={votes} />}
     </>
   );
 }
@@ -83,7 +85,7 @@ export function VoteNotes(props: VoteFieldProps): ReactNode {
 interface ReasonsProps {
   readonly own: Vote;
   readonly street: string;
-  readonly onVote: (vote: Vote) => void;
+  readonly onVote: (vote: Vote, onStored: () => void) => void;
 }
 
 function Reasons({ own, street, onVote }: ReasonsProps): ReactNode {

@@ -1,11 +1,12 @@
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { PageLink } from '../../../shared/app/page-link.tsx';
 import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../../shared/saving/home-count.ts';
+import { SmallDialog } from '../../../ui/small-dialog.tsx';
 import { useFocusHeir } from '../../../ui/use-focus-heir.ts';
 import { opening, votesQuery } from './vote-changes.ts';
 
@@ -13,11 +14,13 @@ import { opening, votesQuery } from './vote-changes.ts';
 export function VotesBar({ collection: { id, can } }: { readonly collection: CollectionPage }): ReactNode {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
-  const { change: open, isPending } = useChange(() => opening(session, id));
+  const { change: open } = useChange(() => opening(session, id));
+  const [isAsked, ask] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const passFocusOn = useFocusHeir(() => bar.current?.querySelector('a'));
   const openNow = () => {
     passFocusOn();
+    ask(false);
     open();
   };
   const homes = data?.homes ?? [];
@@ -37,9 +40,20 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
         </PageLink>
       )}
       {mayOpen && (
-        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || openNow()}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => ask(true)}>
           Open the votes on {homeCount(sealed)} now
         </Button>
+      )}
+      {isAsked && (
+        <SmallDialog title={`Open the votes on ${homeCount(sealed)}?`} onClose={() => ask(false)}>
+          <p>Everyone in this collection will see all votes. You can’t seal them again.</p>
+          <div className="small-dialog__buttons">
+            <Button look="primary" onClick={openNow}>
+              Open the votes
+            </Button>
+            <Button onClick={() => ask(false)}>Cancel</Button>
+          </div>
+        </SmallDialog>
       )}
     </div>
   );

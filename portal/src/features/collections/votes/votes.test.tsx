@@ -106,6 +106,19 @@ test('a refused vote is taken back with its reason', async () => {
   expect(yes.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('deal-breakers that could not be stored stay in their dialog', async () => {
+  const { server, client } = collectionServer([shared]);
+  server.votes = { homes: [sealed('L1', { answer: 'no', dealBreakers: [] })] };
+  open('/collections/7', client);
+  await userEvent.click(await page.findByRole('button', { name: /^Add deal-breakers: L1/ }));
+  const dialog = within(page.getByRole('dialog', { name: 'Deal-breakers' }));
+  await userEvent.click(dialog.getByLabelText('Price'));
+  server.refusal = new ApiError('offline', '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await page.findByText('Unable to vote');
+  expect(dialog.getByLabelText<HTMLInputElement>('Price').checked).toBe(true);
+});
+
 test('a person who may not open the votes reads when they open', async () => {
   const { server, client } = collectionServer([{ ...shared, can: { ...shared.can, openVotes: false } }]);
   server.votes = { homes: [sealed('L1', { answer: 'yes', dealBreakers: [] })] };
@@ -126,6 +139,8 @@ test('the owner opens the votes, which show late and changed ones', async () => 
   ];
   server.votes = { homes: [{ listingid: 'L1', own: { answer: 'yes', dealBreakers: [] }, openedAt, votes }] };
   await userEvent.click(openNow);
+  const dialog = within(page.getByRole('dialog', { name: 'Open the votes on 1 home?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Open the votes' }));
   await page.findByText('The votes are open');
   const list = await page.findByRole('list', { name: 'Votes' });
   expect([...list.children].map((each) => each.textContent)).toEqual([
