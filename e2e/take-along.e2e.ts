@@ -78,9 +78,27 @@ test('a collection is taken along: calendar link, spreadsheet and tour sheet @ph
     .fill('10:30');
   await expect(streets.first()).toHaveText(last ?? '');
   await page.getByRole('checkbox').nth(1).uncheck();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tour sheet', exact: true })).toBeVisible();
+  await page.locator('.sheet__back a').click();
+  await page.getByRole('button', { name: 'Take along' }).click();
+  await dialog.getByRole('link', { name: 'Plan and print' }).click();
   await expect(page.getByRole('button', { name: 'Print 2 homes' })).toBeVisible();
+  await expect(streets.first()).toHaveText(last ?? '');
   await expectAccessible(page);
   expect(await widthsThatScroll(page, [320, 390, 820, 1440])).toEqual([]);
+  await page.setViewportSize({ width: 740, height: 1056 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(2);
+  const title = page.getByRole('heading', { name: 'Tour sheet: Sunday tour' });
+  expect((await title.boundingBox())?.x).toBe((await page.locator('.header__logo').boundingBox())?.x);
+  const boxes = await page
+    .getByRole('article')
+    .first()
+    .locator('> *')
+    .evaluateAll((parts) => parts.map((part): DOMRect => part.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(4);
+  // Time, photo, text and code stand side by side.
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes.every(({ left }, at) => left >= (boxes[at - 1]?.right ?? 0))).toBe(true);
 });

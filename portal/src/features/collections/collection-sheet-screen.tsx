@@ -7,7 +7,7 @@ import { Attribution, CardPrice, Facts } from '@hearth/widgets/listing-card/card
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { PageLink } from '../../shared/app/page-link.tsx';
@@ -18,7 +18,7 @@ import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { qrPath } from '../../ui/qr-path.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { ClosedCollection } from './closed-collection.tsx';
-import { inTourOrder, type Stop, sheetQuery } from './sheet.ts';
+import { inTourOrder, type Stop, sheetQuery, useTourPlan } from './sheet.ts';
 import './collections.css';
 import './home-note.css';
 import './sheet.css';
@@ -40,10 +40,18 @@ export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): Rea
           {data?.name ?? 'Collection'}
         </PageLink>
       </p>
+      <h1>
+        Tour sheet
+        {data && (
+          <span className="sheet__name">
+            : <bdi>{data.name}</bdi>
+          </span>
+        )}
+      </h1>
       {data?.total === 0 ? (
-        <EmptySheet name={data.name} />
+        <p>There are no homes to print. Add some to the collection first.</p>
       ) : data ? (
-        <Sheet collection={data} />
+        <Sheet key={id} collection={data} />
       ) : (
         <Notice onRetry={() => void refetch()} isRetrying={isFetching}>
           {`The homes could not be loaded. ${error ? failureReason(error) : ''}`}
@@ -53,29 +61,24 @@ export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): Rea
   );
 }
 
-const EmptySheet = ({ name }: { readonly name: string }): ReactNode => (
-  <>
-    <h1 dir="auto">{name}</h1>
-    <p>There are no homes to print. Add some to the collection first.</p>
-  </>
-);
-
 function Sheet({ collection }: { readonly collection: CollectionPage }): ReactNode {
-  const [stops, setStops] = useState<ReadonlyMap<string, Stop>>(new Map());
-  const [day, setDay] = useState('');
-  const stopOf = ({ listingid }: ListingCard): Stop => stops.get(listingid) ?? { isIn: true, time: '' };
+  const [{ day, stops }, changePlan] = useTourPlan(collection.id);
+  const stopOf = ({ listingid }: ListingCard): Stop => stops[listingid] ?? { isIn: true, time: '' };
   const change = (listing: ListingCard, changes: Partial<Stop>) =>
-    setStops(new Map(stops).set(listing.listingid, { ...stopOf(listing), ...changes }));
+    changePlan({ stops: { ...stops, [listing.listingid]: { ...stopOf(listing), ...changes } } });
   const homes = inTourOrder(collection.listings, stopOf);
   const count = homes.filter((listing) => stopOf(listing).isIn).length;
   return (
     <>
-      <h1 dir="auto">{collection.name}</h1>
       {day !== '' && <p className="sheet__day">{weekdayText(day)}</p>}
       <div className="sheet__tools">
         <label className="sheet__field">
           Tour date
-          <input type="date" value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
+          <input
+            type="date"
+            value={day}
+            onChange={({ currentTarget }) => changePlan({ day: currentTarget.value })}
+          />
         </label>
         <Button look="primary" aria-disabled={count === 0} onClick={() => count > 0 && window.print()}>
           <PortalIcon name="print" /> Print {count === 1 ? '1 home' : `${count} homes`}

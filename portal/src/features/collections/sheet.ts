@@ -2,15 +2,48 @@ import { getCollection } from '@hearth/domain/contract/collection.ts';
 import { largestListPage } from '@hearth/domain/contract/list.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { keptWordsOf } from '../../shared/account/kept-words.ts';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import type { Session } from '../../shared/app/session.ts';
 import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
+import { persisted } from '../../ui/persisted.ts';
+
+const planSchema = z.object({
+  /** 'YYYY-MM-DD'; '' for none. */
+  day: z.catch(z.iso.date(), ''),
+  /** By listing id. */
+  stops: z.record(
+    z.string(),
+    z.object({
+      isIn: z.boolean(),
+      /** 'HH:MM'; '' for none. */
+      time: z.catch(z.iso.time({ precision: -1 }), ''),
+    }),
+  ),
+});
+type TourPlan = z.output<typeof planSchema>;
 
 /** A home of a tour: its choice for the sheet and the time of arrival. */
-export interface Stop {
-  readonly isIn: boolean;
-  /** 'HH:MM'; '' for none. */
-  readonly time: string;
+export type Stop = Readonly<TourPlan['stops'][string]>;
+
+/** The plan of a tour, kept on the device until the person logs out, and a function that changes it. */
+export function useTourPlan(id: string): readonly [TourPlan, (changes: Partial<TourPlan>) => void] {
+  const { username } = useSession();
+  // An agent who acts for a contact keeps the plan as a word of their own.
+  const own = useApp().session().username;
+  const [stored] = useState(() =>
+    persisted(`${keptWordsOf(own)}tour/${username}/${id}`, planSchema, { day: '', stops: {} }),
+  );
+  const [plan, setPlan] = useState(stored.read);
+  const change = (changes: Partial<TourPlan>) => {
+    const next = { ...plan, ...changes };
+    setPlan(next);
+    stored.write(next);
+  };
+  return [plan, change];
 }
 
 /** A collection with all its homes on one page. */
