@@ -1,6 +1,7 @@
 import { fullAddress, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import { bathroomsOf } from '@hearth/domain/listing/bathrooms.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { categoryOf } from '@hearth/domain/listing/property-type.ts';
 import { slugOf } from '@hearth/domain/text/slug.ts';
 import type { Config } from '../config.ts';
 import { ownNotes } from '../home-notes/home-notes.service.ts';
@@ -33,7 +34,7 @@ export async function collectionFile(
     'ZIP code': card.postalcode,
     Price: card.listprice,
     Status: card.mlsstatus,
-    'Property type': card.propertyfiltertype,
+    'Property type': categoryOf(card),
     Beds: card.bedroomstotal,
     Baths: bathroomsOf(card),
     'Sq ft': card.livingarea,

@@ -93,3 +93,23 @@ test('stores a note on a home, whose text stays after a failure', async () => {
   expect(document.activeElement).toBe(button('Edit note: L2 Oak'));
   expect(server.told.at(-1)).toBe('PUT L2 Loud street');
 });
+
+test('keeps an unsaved note while its form is closed by Escape or its button, until Cancel', async () => {
+  const { client } = collectionServer([three]);
+  open('/collections/7', client);
+  const pencil = await page.findByRole('button', { name: 'Add a note: L2 Oak' });
+  const text = () => page.getByLabelText<HTMLTextAreaElement>(/^Your note/).value;
+  await userEvent.click(pencil);
+  await userEvent.type(page.getByLabelText(/^Your note/), 'Loud street');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(pencil);
+  expect(page.queryByLabelText(/^Your note/)).toBeNull();
+  await userEvent.click(pencil);
+  expect(text()).toBe('Loud street');
+  await userEvent.click(pencil);
+  await userEvent.click(pencil);
+  expect(text()).toBe('Loud street');
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(pencil);
+  expect(text()).toBe('');
+});

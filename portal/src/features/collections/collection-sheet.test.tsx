@@ -62,7 +62,7 @@ test.each([
 ])('opens the tour sheet without a plan where the stored one is %s', async (stored) => {
   await openSheet();
   await planTour();
-  const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('tour/ana/7'));
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('tour/7/ana'));
   localStorage.setItem(key, stored);
   await openSheet();
   expect(plan()).toEqual(empty);

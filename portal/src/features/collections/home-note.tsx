@@ -5,8 +5,9 @@ import { longestNote, noteProblems } from '@hearth/domain/people/note-rules.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { useKeptText } from '../../shared/drafts/use-kept.ts';
 import { useServerForm } from '../../shared/forms/use-server-form.ts';
 import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
@@ -62,34 +63,50 @@ interface NoteFormProps {
   readonly onClose: () => void;
 }
 
-/** The text stays after a failure. */
+/** The text stays after a failure, and on the device until it is stored or Cancel is pressed; Escape closes the form. */
 function NoteForm({ listing: { listingid }, initial, onClose }: NoteFormProps): ReactNode {
   const session = useSession();
+  const draft = useKeptText(`note/${listingid}`, initial);
   const form = useServerForm({
-    initial: { text: initial },
+    initial: { text: draft.initial },
     check: noteProblems,
     async send({ text }) {
       await session.client.call(noteHome, { params: { id: listingid }, body: { text } });
       const stored = (page: CollectionPage | undefined) => page && withNote(page, listingid, text.trim());
       session.queries.setQueriesData({ queryKey: [...collectionKeys(session).all, 'page'] }, stored);
+      draft.forget();
       onClose();
     },
     failureWords: (failure) => failureText(failure, 'Please try again.'),
   });
   const { ref: element } = form.props;
   useEffect(() => element.current?.querySelector('textarea')?.focus(), [element]);
+  const look = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   return (
-    <form className="home-note" {...form.props}>
+    <form
+      className="home-note"
+      {...form.props}
+      onInput={() => draft.keep(form.typed('text'))}
+      onKeyDown={look}
+    >
       <FormField
         isOptional
-        label="Your note, only you see it"
+        label="Your note, which only you see"
         rows={3}
         spellCheck
         maxLength={longestNote}
         field={form.field('text')}
       />
       <FormEnd form={form} action="Save" acting="Saving...">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
       </FormEnd>
     </form>
   );

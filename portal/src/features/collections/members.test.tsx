@@ -103,7 +103,7 @@ test('a collaborator leaves for the list of collections', async () => {
   await openPeople();
   await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
   await page.findByText(/^1 home that you added stays in the collection/);
-  page.getByText('3 homes that are in none of your other collections lose their heart.');
+  page.getByText('3 homes that are in none of your other collections won’t show as saved.');
   page.getByText('Your votes on 2 homes are deleted.');
   await userEvent.click(button('Leave'));
   await page.findByText('You left “Lakes”');
@@ -278,4 +278,18 @@ test('the invitation of a link is declined once its toast closes, and leads to t
   expect(server.told).toEqual([]);
   closeToasts();
   await expect.poll(() => server.told).toEqual(['POST decline']);
+});
+
+test('moves the focus to the neighboring button once a reminder is sent', async () => {
+  const { server, client } = withMembers(bo);
+  open('/collections/7', client);
+  await openPeople();
+  const remind = await page.findByRole('button', { name: 'Remind bo@friend.example' });
+  server.members = {
+    ...server.members,
+    collaborators: [{ ...bo, can: { remove: true, remind: false } }],
+  };
+  await userEvent.click(remind);
+  await page.findByText('Reminder sent to bo@friend.example');
+  await expect.poll(() => document.activeElement).toBe(button('Remove bo@friend.example'));
 });

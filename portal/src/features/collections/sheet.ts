@@ -4,12 +4,10 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { keptWordsOf } from '../../shared/account/kept-words.ts';
-import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import type { Session } from '../../shared/app/session.ts';
+import { useKept } from '../../shared/drafts/use-kept.ts';
 import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
-import { persisted } from '../../ui/persisted.ts';
 
 const planSchema = z.object({
   /** 'YYYY-MM-DD'; '' for none. */
@@ -31,12 +29,7 @@ export type Stop = Readonly<TourPlan['stops'][string]>;
 
 /** The plan of a tour, kept on the device until the person logs out, and a function that changes it. */
 export function useTourPlan(id: string): readonly [TourPlan, (changes: Partial<TourPlan>) => void] {
-  const { username } = useSession();
-  // An agent who acts for a contact keeps the plan as a word of their own.
-  const own = useApp().session().username;
-  const [stored] = useState(() =>
-    persisted(`${keptWordsOf(own)}tour/${username}/${id}`, planSchema, { day: '', stops: {} }),
-  );
+  const stored = useKept(`tour/${id}`, planSchema, { day: '', stops: {} });
   const [plan, setPlan] = useState(stored.read);
   const change = (changes: Partial<TourPlan>) => {
     const next = { ...plan, ...changes };

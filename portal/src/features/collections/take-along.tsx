@@ -119,7 +119,10 @@ function CalendarFeed({ id }: { readonly id: string }): ReactNode {
       <h3>Open houses in your calendar</h3>
       {url !== '' ? (
         <>
-          <p>Add this link as a calendar by URL. Copy it now: for your privacy we can't show it again.</p>
+          <p>
+            In your calendar app, add a calendar by URL and paste this link. Copy it now: for your privacy, we
+            can’t show it again.
+          </p>
           <div ref={field}>
             <TextField
               label="Calendar link"

@@ -49,7 +49,12 @@ export const inOrder = ({ pages }: Comments): readonly Comment[] => [
 ];
 
 /** Deletes a comment, once its toast closes. */
-export function deletion(session: Session, thread: Thread, { id: commentId }: Comment): Change {
+export function deletion(
+  session: Session,
+  thread: Thread,
+  { id: commentId }: Comment,
+  onUndo: () => void,
+): Change {
   const keys = collectionKeys(session);
   const deleted = (comment: Comment): Comment =>
     comment.id === commentId
@@ -65,7 +70,7 @@ export function deletion(session: Session, thread: Thread, { id: commentId }: Co
     ],
     call: (call) => call(removeComment, { params: { id: thread.id, commentId } }),
     words: { done: 'Comment deleted', failed: 'Unable to delete the comment', reason: commentReason },
-    undo: () => {},
+    undo: onUndo,
     stale: [keys.comments(thread.id), keys.pages(thread.id)],
   };
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { useSession } from '../app/app-context.tsx';
+import { useKeptText } from '../drafts/use-kept.ts';
 import { useServerForm } from '../forms/use-server-form.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 import { commentReason, type Thread } from './comment-changes.ts';
@@ -19,12 +20,14 @@ interface CommentFormProps {
   readonly onClose?: () => void;
 }
 
-/** Writes or edits a comment. What was typed stays after a failure. */
+/** Writes or edits a comment. What was typed stays after a failure, and on the device until it is sent. */
 export function CommentForm({ thread, edited, onClose }: CommentFormProps): ReactNode {
   const session = useSession();
   const [attempts] = useState(createAttempts);
+  const stored = edited?.commentText ?? '';
+  const draft = useKeptText(`comment/${thread.id}/${thread.listingid}/${edited?.id ?? 'new'}`, stored);
   const form = useServerForm({
-    initial: { text: edited?.commentText ?? '' },
+    initial: { text: draft.initial },
     check: commentProblems,
     async send({ text }) {
       const { id, listingid: listingId } = thread;
@@ -35,10 +38,11 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
             headers: { [idempotencyHeader]: attempts.keyOf({ id, text, listingId }) },
           }));
       attempts.succeed();
+      draft.forget();
       const { comments, pages } = collectionKeys(session);
       await session.queries.invalidateQueries({ queryKey: comments(id) });
       void session.queries.invalidateQueries({ queryKey: pages(id) });
-      form.reset();
+      form.reset({ text: stored });
       onClose?.();
     },
     failureWords: commentReason,
@@ -47,8 +51,12 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
   useEffect(() => {
     if (edited) element.current?.querySelector('textarea')?.focus();
   }, [edited, element]);
+  const cancel = () => {
+    draft.forget();
+    onClose?.();
+  };
   return (
-    <form className="comment-form" {...form.props}>
+    <form className="comment-form" {...form.props} onInput={() => draft.keep(form.typed('text'))}>
       <FormField
         label={edited ? 'Edit your comment' : 'Add a comment'}
         rows={2}
@@ -57,7 +65,7 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
         field={form.field('text')}
       />
       <FormEnd form={form} action={edited ? 'Save' : 'Comment'} acting={edited ? 'Saving...' : 'Sending...'}>
-        {onClose && <Button onClick={onClose}>Cancel</Button>}
+        {onClose && <Button onClick={cancel}>Cancel</Button>}
       </FormEnd>
     </form>
   );

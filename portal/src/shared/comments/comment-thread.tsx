@@ -10,10 +10,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { momentText } from '../../ui/day-text.ts';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { PersonPicture } from '../account/person-picture.tsx';
 import { useSession } from '../app/app-context.tsx';
 import { type Change, withEffects } from '../changes/change.ts';
 import { useChange } from '../changes/use-change.ts';
+import { useFocusAfter } from '../personal-list/use-focus-after.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 import { commentReason, commentsQuery, deletion, inOrder, type Thread } from './comment-changes.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -97,11 +99,21 @@ function useReadMark({ id, listingid: listingId }: Thread, comments: readonly Co
 function CommentItem({ thread, comment }: { readonly thread: Thread; readonly comment: Comment }): ReactNode {
   const session = useSession();
   const [isEdited, edit] = useState(false);
-  const { change: remove } = useChange(() => deletion(session, thread, comment));
+  const item = useRef<HTMLLIElement>(null);
+  const passFocusOn = useFocusHeir(() => heirOf(item.current));
+  const focusAfter = useFocusAfter('.comment__actions button', item);
+  const { change: remove } = useChange(() => {
+    passFocusOn();
+    return deletion(session, thread, comment, () => focusAfter.removal(0));
+  });
+  const close = () => {
+    passFocusOn();
+    edit(false);
+  };
   const { owner, commentText, createdAt, editedAt, isDeleted, isNew, can } = comment;
   const name = nameOf(comment);
   return (
-    <li className="comment">
+    <li ref={item} className="comment">
       <PersonPicture person={owner ?? { firstname: '', picture: null }} />
       <div className="comment__body">
         <p className="comment__head">
@@ -116,7 +128,7 @@ function CommentItem({ thread, comment }: { readonly thread: Thread; readonly co
           </small>
         </p>
         {isEdited && can.edit ? (
-          <CommentForm thread={thread} edited={comment} onClose={() => edit(false)} />
+          <CommentForm thread={thread} edited={comment} onClose={close} />
         ) : (
           <p className={isDeleted ? 'comment__deleted' : 'comment__text'} dir="auto">
             {isDeleted ? 'This comment was deleted' : <LinkedText text={commentText} />}
@@ -143,6 +155,14 @@ function CommentItem({ thread, comment }: { readonly thread: Thread; readonly co
       </div>
     </li>
   );
+}
+
+/** The first button of a comment, else that of a later one, the field below them or the dialog. */
+function heirOf(item: HTMLElement | null): HTMLElement | null | undefined {
+  const all = item?.closest('.comments')?.querySelectorAll<HTMLElement>('.comment__actions button, textarea');
+  const isAfter = (each: HTMLElement) =>
+    item && item.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...(all ?? [])].find(isAfter) ?? item?.closest<HTMLElement>('.modal');
 }
 
 function nameOf({ owner }: Comment): string {

@@ -4,9 +4,11 @@ import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../app/toasts.tsx';
 import { forget } from '../../testing/forget.ts';
 import { signedInApp } from '../../testing/signed-in.ts';
 import { AppProvider } from '../app/app-context.tsx';
@@ -42,15 +44,37 @@ function show(comments: Comment[]) {
     return {};
   };
   const client = { baseUrl: `${location.origin}/`, call } as unknown as Client;
+  const app = signedInApp(client);
   mount(
-    <AppProvider value={signedInApp(client)}>
+    <AppProvider value={app}>
       <MemoryRouter>
-        <CommentsDialog listing={aListingCard({ listingid: 'L1' })} onClose={() => {}} />
+        <Opened />
+        <Toasts />
       </MemoryRouter>
     </AppProvider>,
   );
-  return { told };
+  return { told, app };
 }
+
+function Opened(): ReactNode {
+  const [isOpen, open] = useState(true);
+  return isOpen ? (
+    <CommentsDialog listing={aListingCard({ listingid: 'L1' })} onClose={() => open(false)} />
+  ) : (
+    <button type="button" onClick={() => open(true)}>
+      Open
+    </button>
+  );
+}
+
+const field = () => page.findByLabelText<HTMLTextAreaElement>('Add a comment');
+const reopen = async () => {
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await page.findByRole('button', { name: 'Open' }));
+};
+const press = async (name: RegExp | string) =>
+  userEvent.click((await page.findAllByRole('button', { name }))[0]!);
+const focused = () => document.activeElement?.textContent;
 
 test('shows comments with links, and marks new ones as read', async () => {
   const left = { firstname: 'Lee', picture: null, isYou: false, hasLeft: true };
@@ -87,4 +111,58 @@ test('opens a long thread at its newest comments', async () => {
   const field = page.getByLabelText('Add a comment');
   await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   expect(page.getByText('Comment 1').getBoundingClientRect().top).toBeLessThan(0);
+});
+
+test('keeps an unsent comment while the dialog is closed, until it is sent', async () => {
+  show([]);
+  await userEvent.type(await field(), 'Ask about the roof');
+  await reopen();
+  expect((await field()).value).toBe('Ask about the roof');
+  await press('Comment');
+  await page.findByText('Ask about the roof', { selector: 'p' });
+  await expect.poll(async () => (await field()).value).toBe('');
+  await reopen();
+  expect((await field()).value).toBe('');
+});
+
+test('forgets an unsent comment on log-out', async () => {
+  const { app } = show([]);
+  await userEvent.type(await field(), 'Ask about the roof');
+  expect(Object.values({ ...localStorage }).join()).toContain('roof');
+  app.account.signedOut();
+  expect(Object.values({ ...localStorage }).join()).not.toContain('roof');
+});
+
+test('keeps a changed comment while the dialog is closed, until Cancel', async () => {
+  show([aComment({ can: { edit: true, remove: true } })]);
+  await press(/^Edit/);
+  await userEvent.fill(page.getByLabelText('Edit your comment'), 'A deck!');
+  await reopen();
+  await press(/^Edit/);
+  page.getByDisplayValue('A deck!');
+  await press('Cancel');
+  await press(/^Edit/);
+  page.getByDisplayValue('A porch!');
+});
+
+test('moves the focus to the button Edit after an edit is saved or canceled', async () => {
+  show([aComment({ can: { edit: true, remove: true } })]);
+  for (const action of ['Cancel', 'Save']) {
+    await press(/^Edit/);
+    await press(action);
+    await expect.poll(focused).toMatch(/^Edit/);
+  }
+});
+
+test('moves the focus to the next comment or the field after a comment is deleted', async () => {
+  const can = { edit: true, remove: true };
+  show([aComment({ id: '2', commentText: 'Second', can }), aComment({ can })]);
+  const second = async () => within((await page.findByText('Second')).closest('li')!);
+  await press(/^Delete/);
+  const edit = (await second()).getByRole('button', { name: /^Edit/ });
+  await expect.poll(() => document.activeElement).toBe(edit);
+  await press(/^Delete/);
+  await expect.poll(() => document.activeElement?.localName).toBe('textarea');
+  await press('Undo');
+  await expect.poll(focused).toMatch(/^Edit/);
 });

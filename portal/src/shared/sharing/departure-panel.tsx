@@ -77,14 +77,14 @@ function departureWords(
         ? `All homes stay. None of them was added by ${adder}.`
         : `${homeCount(count)} that ${adder} added ${count === 1 ? 'stays' : 'stay'} in the collection, with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     hearts: (count: number) =>
-      `${homeCount(count)} that ${count === 1 ? 'is' : 'are'} in none of your other collections ${count === 1 ? 'loses its' : 'lose their'} heart.`,
+      `${homeCount(count)} that ${count === 1 ? 'is' : 'are'} in none of your other collections won’t show as saved.`,
     comments: (count: number) =>
       `${whose} ${count === 1 ? 'comment stays' : `${count} comments stay`} with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     votes: (count: number) =>
       `${whose} ${member.isYou ? '' : 'opened '}votes on ${homeCount(count)} are deleted.`,
   };
   return [
-    `${who} can no longer open the ${noun}${loss}.`,
+    `${who} won’t be able to open the ${noun}${loss}.`,
     ...departure.flatMap(({ what, count }) => (what === 'hearts' && count === 0 ? [] : words[what](count))),
   ];
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayText } from '../../ui/day-text.ts';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { PersonPicture } from '../account/person-picture.tsx';
 import { useSession } from '../app/app-context.tsx';
 import { useChange, useShownQuery } from '../changes/use-change.ts';
@@ -124,11 +125,19 @@ function Actions({ kind, thing, member, onRemoved, onUndo, onDepart }: ActionsPr
     return removalOf(session, kind, { id: thing.id, member }, onUndo);
   });
   const { change: remind, isPending } = useChange(() => reminderTo(session, kind, { id: thing.id, member }));
+  const actions = useRef<HTMLSpanElement>(null);
+  const passFocusOn = useFocusHeir(
+    () => actions.current?.querySelector('button') ?? actions.current?.closest<HTMLElement>('.members'),
+  );
+  const sendReminder = () => {
+    passFocusOn();
+    remind();
+  };
   const name = <VisuallyHidden>{nameOf(member)}</VisuallyHidden>;
   return (
-    <span className="members__actions">
+    <span ref={actions} className="members__actions">
       {member.can.remind && (
-        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || remind()}>
+        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || sendReminder()}>
           Remind {name}
         </Button>
       )}

@@ -25,7 +25,7 @@ export interface SharedKind {
   readonly list: { readonly path: string; readonly label: string };
   /** The benefit of joining, as a sentence. */
   readonly benefit: string;
-  /** The loss of a person who leaves, after 'You can no longer open the collection'. */
+  /** The loss of a person who leaves, after 'You won’t be able to open the collection'. */
   readonly loss?: string;
   /** The work of its people that goes with it when it is deleted. */
   readonly parts?: string;

@@ -14,7 +14,7 @@ import './votes.css';
 interface DealBreakersDialogProps {
   readonly own: Vote;
   readonly street: string;
-  /** Stores the vote: what is chosen stays in the dialog until then. */
+  /** Stores the vote, until which the choices stay in the dialog. */
   readonly onVote: (vote: Vote, onStored: () => void) => void;
   readonly onClose: () => void;
 }

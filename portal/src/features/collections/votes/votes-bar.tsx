@@ -11,7 +11,11 @@ import { useFocusHeir } from '../../../ui/use-focus-heir.ts';
 import { opening, votesQuery } from './vote-changes.ts';
 
 /** The way to the opened votes of a collection, and for the owner the way to open those that are sealed. Its room is reserved. */
-export function VotesBar({ collection: { id, can } }: { readonly collection: CollectionPage }): ReactNode {
+export function VotesBar({
+  collection: { id, can, collaboratorCount },
+}: {
+  readonly collection: CollectionPage;
+}): ReactNode {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
   const { change: open } = useChange(() => opening(session, id));
@@ -31,7 +35,8 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
     <div ref={bar} className="votes-bar">
       {data && !mayOpen && opened === 0 && (
         <p>
-          {sealed === 0 && 'Vote on the homes below. '}Votes on a home open once everyone has voted on it.
+          {sealed === 0 && 'Vote on the homes below. '}Votes on a home open once{' '}
+          {collaboratorCount === 1 ? 'both people' : `all ${collaboratorCount + 1} people`} have voted on it.
         </p>
       )}
       {opened > 0 && (

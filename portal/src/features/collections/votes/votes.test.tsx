@@ -123,7 +123,7 @@ test('a person who may not open the votes reads when they open', async () => {
   const { server, client } = collectionServer([{ ...shared, can: { ...shared.can, openVotes: false } }]);
   server.votes = { homes: [sealed('L1', { answer: 'yes', dealBreakers: [] })] };
   open('/collections/7', client);
-  await page.findByText('Votes on a home open once everyone has voted on it.');
+  await page.findByText('Votes on a home open once both people have voted on it.');
   expect(page.queryByRole('button', { name: /^Open the votes/ })).toBeNull();
 });
 
