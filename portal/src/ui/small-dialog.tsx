@@ -1,12 +1,12 @@
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Modal } from './modal.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import './small-dialog.css';
 
 interface SmallDialogProps {
   readonly title: string;
-  /** Element that takes the focus; by default the button to close. */
+  /** Element that takes the focus; by default the dialog itself, where a key that is typed too early presses no button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -16,8 +16,15 @@ interface SmallDialogProps {
 export function SmallDialog({ title, initialFocus, onClose, children }: SmallDialogProps): ReactNode {
   useCloseOnNavigation(onClose);
   const titleId = useId();
+  const dialog = useRef<HTMLDivElement>(null);
   return (
-    <Modal className="small-dialog" labelledBy={titleId} initialFocus={initialFocus} onClose={onClose}>
+    <Modal
+      className="small-dialog"
+      labelledBy={titleId}
+      popup={dialog}
+      initialFocus={initialFocus ?? dialog}
+      onClose={onClose}
+    >
       <div className="small-dialog__head">
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />

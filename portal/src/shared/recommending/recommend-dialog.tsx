@@ -13,6 +13,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { useSession } from '../app/app-context.tsx';
+import type { ActingContact } from '../app/session.ts';
 import { contactsQuery } from '../contacts/contact-queries.ts';
 import { useServerForm } from '../forms/use-server-form.ts';
 import { homeCount } from '../saving/home-count.ts';
@@ -25,13 +26,22 @@ interface RecommendDialogProps {
   readonly onClose: () => void;
 }
 
+interface Recipient {
+  readonly username: string;
+  readonly name: string;
+}
+
+const fullName = ({ firstname, lastname }: ActingContact): string => `${firstname} ${lastname}`.trim();
+
 const tourWords = 'Would you like to tour this home? Reply with a day and a time that suit you.';
 
 /** Recommends homes with a comment: to the contact of agent mode, else to contacts that the agent chooses. */
 export function RecommendDialog({ listings, onClose }: RecommendDialogProps): ReactNode {
   const session = useSession();
   const { contact } = session;
-  const [chosen, choose] = useState<readonly string[]>(contact?.username ? [contact.username] : []);
+  const [chosen, choose] = useState<readonly Recipient[]>(
+    contact?.username ? [{ username: contact.username, name: fullName(contact) }] : [],
+  );
   const [sendsMail, setSendsMail] = useState(true);
   const [proposesTour, setProposesTour] = useState(false);
   const form = useServerForm({
@@ -41,11 +51,12 @@ export function RecommendDialog({ listings, onClose }: RecommendDialogProps): Re
       const words = [comment.trim(), proposesTour && tourWords].filter(Boolean).join('\n');
       const homes = listings.map((listingId) => ({ listingId, comment: words }));
       const params = { id: proposedCollection } as const;
-      for (const owner of chosen) {
+      for (const { username: owner } of chosen) {
         const body = { owner, notNotifyUser: !sendsMail, listings: homes };
         await session.client.call(recommendListings, { params, body });
       }
-      session.changes.say(chosen.length === 1 ? 'Recommended' : `Recommended to ${chosen.length} contacts`);
+      const whom = chosen.length === 1 ? chosen[0]?.name : `${chosen.length} contacts`;
+      session.changes.say(`${homeCount(listings.length)} recommended to ${whom}`);
       onClose();
     },
     failureWords: (error) => failureText(error, 'The recommendation could not be sent. Please try again.'),
@@ -53,11 +64,7 @@ export function RecommendDialog({ listings, onClose }: RecommendDialogProps): Re
   return (
     <SmallDialog title={`Recommend ${homeCount(listings.length).toLowerCase()}`} onClose={onClose}>
       <form className="recommend" {...form.props}>
-        {contact ? (
-          <p dir="auto">To {`${contact.firstname} ${contact.lastname}`.trim()}</p>
-        ) : (
-          <Contacts chosen={chosen} onChoose={choose} />
-        )}
+        {contact ? <p dir="auto">To {fullName(contact)}</p> : <Contacts chosen={chosen} onChoose={choose} />}
         <FormField
           isOptional
           label="Comment"
@@ -92,9 +99,8 @@ export function RecommendDialog({ listings, onClose }: RecommendDialogProps): Re
 }
 
 interface ContactsProps {
-  /** Usernames. */
-  readonly chosen: readonly string[];
-  readonly onChoose: (chosen: readonly string[]) => void;
+  readonly chosen: readonly Recipient[];
+  readonly onChoose: (chosen: readonly Recipient[]) => void;
 }
 
 /** The agent's contacts with an account, found by words, the last active first. */
@@ -108,8 +114,10 @@ function Contacts({ chosen, onChoose }: ContactsProps): ReactNode {
     placeholderData: keepPreviousData,
   });
   const contacts = data?.items.filter(({ can }) => can.act);
-  const toggle = (username: string) =>
-    onChoose(chosen.includes(username) ? chosen.filter((each) => each !== username) : [...chosen, username]);
+  const toggle = (recipient: Recipient) => {
+    const others = chosen.filter(({ username }) => username !== recipient.username);
+    onChoose(others.length < chosen.length ? others : [...chosen, recipient]);
+  };
   return (
     <fieldset className="recommend__contacts">
       <legend>Contacts</legend>
@@ -139,17 +147,22 @@ function Contacts({ chosen, onChoose }: ContactsProps): ReactNode {
 
 interface ChoiceProps {
   readonly contact: Contact;
-  readonly chosen: readonly string[];
-  readonly onToggle: (username: string) => void;
+  readonly chosen: readonly Recipient[];
+  readonly onToggle: (recipient: Recipient) => void;
 }
 
 function Choice({ contact, chosen, onToggle }: ChoiceProps): ReactNode {
   const { username } = contact;
   if (username === null) return null;
+  const name = contactName(contact);
   return (
     <label className="check">
-      <input type="checkbox" checked={chosen.includes(username)} onChange={() => onToggle(username)} />
-      <span dir="auto">{contactName(contact)}</span>
+      <input
+        type="checkbox"
+        checked={chosen.some((each) => each.username === username)}
+        onChange={() => onToggle({ username, name })}
+      />
+      <span dir="auto">{name}</span>
     </label>
   );
 }
