@@ -61,7 +61,7 @@ test('a client saves from cards, chooses collections and continues after a log-i
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   await toast(page, 'Saved to Saved homes').getByRole('button', { name: 'Change' }).click();
   await expect(panel(page).getByRole('checkbox', { name: 'Saved homes 1 home' })).toBeChecked();
-  await expect(panel(page).locator(':focus')).toHaveCount(1);
+  await expect(panel(page)).toBeFocused();
   await expectAccessible(page, '.small-dialog');
   await panel(page).getByRole('button', { name: 'New collection' }).click();
   await panel(page).getByLabel('Name').fill('Hill Country');
