@@ -47,7 +47,7 @@ test('a shared collection is deleted after a question, which can be canceled', a
   open('/menu/collections', client);
   await userEvent.click(await page.findByRole('button', { name: 'Delete Lakes' }));
   const dialog = within(page.getByRole('dialog', { name: 'Delete “Lakes”?' }));
-  dialog.getByText(/^You share this collection with 2 other people, who .* comments and votes/);
+  dialog.getByText(/^2 other people share this collection and won’t .* comments and votes/);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Delete Lakes');
   await userEvent.click(button('Delete Lakes'));

@@ -36,11 +36,12 @@ interface QuestionProps {
 
 function Question({ kind, thing, onDelete, onClose }: QuestionProps): ReactNode {
   const { noun, loss = '', parts } = kind;
-  const people = thing.collaboratorCount === 1 ? '1 other person' : `${thing.collaboratorCount} other people`;
+  const count = thing.collaboratorCount;
   return (
     <SmallDialog title={`Delete “${thing.name}”?`} onClose={onClose}>
       <p>
-        You share this {noun} with {people}, who won’t be able to open it{loss} any more.
+        {count === 1 ? '1 other person shares' : `${count} other people share`} this {noun} and won’t be able
+        to open it{loss} any more.
         {parts && ` Its ${parts} are deleted too.`}
       </p>
       <div className="small-dialog__buttons">
