@@ -91,7 +91,10 @@ test('a collection is taken along: calendar link, spreadsheet and tour sheet @ph
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(2);
   const title = page.getByRole('heading', { name: 'Tour sheet: Sunday tour' });
-  expect((await title.boundingBox())?.x).toBe((await page.locator('.header__logo').boundingBox())?.x);
+  await expect(title).toBeVisible();
+  const logo = page.locator('.header__logo');
+  await expect(logo).toBeVisible();
+  expect((await title.boundingBox())?.x).toBe((await logo.boundingBox())?.x);
   const boxes = await page
     .getByRole('article')
     .first()

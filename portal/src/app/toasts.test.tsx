@@ -173,6 +173,7 @@ test('Ctrl+Z presses the Undo of the newest toast, except in a field', async () 
   show(
     <>
       <input aria-label="Name" />
+      <input aria-label="Garage" type="checkbox" />
       <Toasts />
     </>,
   );
@@ -184,7 +185,8 @@ test('Ctrl+Z presses the Undo of the newest toast, except in a field', async () 
   screen.getByLabelText('Name').focus();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(undo.mock.calls).toEqual([]);
-  screen.getByLabelText('Name').blur();
+  screen.getByLabelText('Garage').focus();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(undo.mock.calls).toEqual([['second']]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Garage'));
 });

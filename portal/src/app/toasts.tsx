@@ -36,7 +36,8 @@ function useFocusBack(): void {
     const look = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest('[data-sonner-toast] button')) return;
       // The library answers a blur so.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && focused.closest('[data-sonner-toaster]')) focused.blur();
     };
     addEventListener('click', look, true);
     return () => removeEventListener('click', look, true);
@@ -59,14 +60,16 @@ function useEscape(): void {
   }, []);
 }
 
+/** Fields with an undo of their own. */
+const typedIn = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]';
+
 /** Ctrl+Z, on a Mac ⌘Z, presses the Undo of the newest toast, where nothing else handles the key and no field is typed in. */
 function useUndoKey(): void {
   useEffect(() => {
     const look = (event: KeyboardEvent) => {
       const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isUndo || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'))
-        return;
+      if (!isUndo || event.altKey || event.repeat || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(typedIn)) return;
       const actions = document.querySelectorAll<HTMLElement>('[data-removed="false"] [data-action]');
       const undo = [...actions].find(({ textContent }) => textContent === 'Undo');
       if (!undo) return;

@@ -3,7 +3,7 @@ import type { getAgreement, HomeVotes, Votes } from '@hearth/domain/contract/col
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { Departure } from '@hearth/domain/contract/membership.ts';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { tokenHash } from '../db/token-hash.ts';
 import { add, aHome, base, collectionsApp, create, remove, send } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -121,9 +121,10 @@ describe('a vote in a shared collection', () => {
   });
 });
 
-it('a vote reaches the open pages of all once the votes on its home are open', async () => {
+it('announces a vote to all once the votes on its home are open', async () => {
   const { kim, lee, id } = await withHomes();
   const streams = await heardPeople(app.server.db);
+  onTestFinished(streams.stop);
   await vote(kim.asker, id, 'AUS1', 'yes');
   expect(await streams.heard()).toEqual([kim.id]);
   await openAll(kim.asker, id);
@@ -132,7 +133,6 @@ it('a vote reaches the open pages of all once the votes on its home are open', a
   expect((await streams.heard()).sort()).toEqual([kim.id, lee.id].sort());
   await vote(lee.asker, id, 'AUS2', 'no');
   expect(await streams.heard()).toEqual([lee.id]);
-  streams.stop();
 });
 
 interface Leaving {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import * as z from 'zod/mini';
 import { forgetPerson, memoryOwner } from '../../shared/account/device-memory.ts';
-import { keysOfOthers } from '../../shared/account/kept-words.ts';
+import { forgetUnsentOfOthers, keysOfOthers } from '../../shared/account/kept-words.ts';
 import { type App, useApp, useSession } from '../../shared/app/app-context.tsx';
 import type { Session } from '../../shared/app/session.ts';
 import { historyKeys } from '../../shared/history/history-keys.ts';
@@ -77,6 +77,7 @@ function rememberFor({ viewed, looks, history }: App, session: Session): () => v
       words: {},
     });
   if (!['', username].includes(memoryOwner.read())) forgetPerson();
+  forgetUnsentOfOthers(username);
   if (keysOfOthers(username).length > 0)
     void import('../../shared/drafts/kept-drafts.ts').then(({ forgetPrivateWords }) =>
       forgetPrivateWords(username),

@@ -117,7 +117,8 @@ function SearchWithout({ search: { lease, filters } }: Pick<Agreement, 'search'>
   return (
     <div className="votes-bar">
       <p>
-        A search can leave out: {filters.map(({ dealBreaker }) => dealBreakerLabel(dealBreaker)).join(', ')}.
+        A search can leave out homes with these deal-breakers:{' '}
+        {filters.map(({ dealBreaker }) => dealBreakerLabel(dealBreaker)).join(', ')}.
       </p>
       <a
         className="hearth-button hearth-button--primary"

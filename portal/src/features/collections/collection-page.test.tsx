@@ -113,3 +113,16 @@ test('keeps an unsaved note while its form is closed by Escape or its button, un
   await userEvent.click(pencil);
   expect(text()).toBe('');
 });
+
+test('shows an unsent note below the note that was stored since', async () => {
+  const { client } = collectionServer([three]);
+  open('/collections/7', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Add a note: L2 Oak' }));
+  await userEvent.type(page.getByLabelText(/^Your note/), 'Big yard');
+  await userEvent.click(button('Save'));
+  await page.findByText('Big yard');
+  // Typed before the other note was stored, e.g. on another device.
+  localStorage.setItem('hearth-unsent/ana/note/L2/ana', JSON.stringify({ text: 'Loud street', of: '' }));
+  await userEvent.click(button('Edit note: L2 Oak'));
+  expect(page.getByLabelText<HTMLTextAreaElement>(/^Your note/).value).toBe('Big yard\n\nLoud street');
+});

@@ -44,9 +44,9 @@ type CollectionScreenProps = Pick<
   'params' | 'location' | 'notFound' | 'searchBar'
 >;
 
-/** One collection: its homes, 20 to a page. */
+/** One collection: its homes, 20 to a page. Another person who logs in sees nothing that the one before typed. */
 export const CollectionScreen = (props: CollectionScreenProps): ReactNode => (
-  <CollectionById key={props.params.id} {...props} />
+  <CollectionById key={[...useSession().root, props.params.id].join(' ')} {...props} />
 );
 
 function CollectionById({ params: { id }, location, notFound, searchBar }: CollectionScreenProps): ReactNode {

@@ -2,7 +2,7 @@ import { unmountAll } from '@hearth/widgets/testing/mount.tsx';
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetPrivateWords, hasUnsavedDrafts } from '../../shared/drafts/kept-drafts.ts';
+import { forgetUnsentOfOthers, mayHaveUnsaved } from '../../shared/account/kept-words.ts';
 import { aCollection, collectionServer } from '../../shared/saving/testing/collection-server.ts';
 import { forget } from '../../testing/forget.ts';
 import { homes, open, page } from './testing/open-collections.tsx';
@@ -40,16 +40,16 @@ test('keeps the plan of a tour over a reload until a log-out', async () => {
   await planTour();
   const { account } = await openSheet();
   expect(plan()).toEqual(planned);
-  expect(hasUnsavedDrafts('ana')).toBe(false);
+  expect(mayHaveUnsaved('ana')).toBe(false);
   account.signedOut();
   await openSheet();
   expect(plan()).toEqual(empty);
 });
 
-test('removes the plan of a tour when another person signs in', async () => {
+test('removes the plan of a tour with the unsent words of others', async () => {
   await openSheet();
   await planTour();
-  forgetPrivateWords('ben');
+  forgetUnsentOfOthers('ben');
   await openSheet();
   expect(plan()).toEqual(empty);
 });

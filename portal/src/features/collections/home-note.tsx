@@ -75,7 +75,8 @@ function NoteForm({ listing: { listingid }, initial, onClose }: NoteFormProps): 
       const stored = (page: CollectionPage | undefined) => page && withNote(page, listingid, text.trim());
       session.queries.setQueriesData({ queryKey: [...collectionKeys(session).all, 'page'] }, stored);
       draft.forget();
-      onClose();
+      // The form may be closed by now, and the person elsewhere.
+      if (element.current) onClose();
     },
     failureWords: (failure) => failureText(failure, 'Please try again.'),
   });

@@ -42,7 +42,7 @@ test('a deletion is hidden at once, undone by the toast, and sent when the toast
   expect(page.queryByRole('link', { name: 'Lakes' })).toBeNull();
 });
 
-test('a shared collection is deleted after a question, which can be canceled', async () => {
+test('asks before a shared collection is deleted for all its people', async () => {
   const { server, client } = collectionServer([{ ...lakes, collaboratorCount: 2 }, ranches]);
   open('/menu/collections', client);
   await userEvent.click(await page.findByRole('button', { name: 'Delete Lakes' }));

@@ -1,5 +1,7 @@
 /** Keys of what forms keep on the device begin with this, then come the username and a slash. */
 const allWords = 'hearth-draft/';
+/** Unsent words that stop no log-out, such as comments; the rest of their keys is alike. */
+const unsentWords = 'hearth-unsent/';
 /** Uppy's notes about files that are not sent. */
 const uploads = 'uppyState:photos-';
 
@@ -23,7 +25,15 @@ export const mayHaveUnsaved = (username: string): boolean =>
 
 /** Removes the words of all people, and the notes about their photos. */
 export function forgetWords(): void {
-  for (const key of [...keysFrom(allWords), ...keysFrom(uploads)]) localStorage.removeItem(key);
+  for (const key of [allWords, unsentWords, uploads].flatMap(keysFrom)) localStorage.removeItem(key);
+}
+
+export const unsentWordsOf = (username: string): string => `${unsentWords}${username}/`;
+
+/** Removes the unsent words of other people, who used this device before. */
+export function forgetUnsentOfOthers(username: string): void {
+  const others = keysFrom(unsentWords).filter((key) => !key.startsWith(unsentWordsOf(username)));
+  for (const key of others) localStorage.removeItem(key);
 }
 
 /** Returns the number of photos that are not sent. */

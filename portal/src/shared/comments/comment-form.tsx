@@ -38,11 +38,14 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
             headers: { [idempotencyHeader]: attempts.keyOf({ id, text, listingId }) },
           }));
       attempts.succeed();
-      draft.forget();
+      // More may have been typed meanwhile.
+      if (!element.current || form.typed('text') === text) {
+        draft.forget();
+        form.reset({ text: stored });
+      }
       const { comments, pages } = collectionKeys(session);
       await session.queries.invalidateQueries({ queryKey: comments(id) });
       void session.queries.invalidateQueries({ queryKey: pages(id) });
-      form.reset({ text: stored });
       onClose?.();
     },
     failureWords: commentReason,

@@ -26,12 +26,6 @@ test('a person finds the own drafts alone, also one whose name begins the name o
   expect(await draftsOf('ada.reyes').left(() => true)).toHaveLength(1);
 });
 
-test('words of other forms stay when a form takes drafts over', async () => {
-  localStorage.setItem('hearth-draft/ada/note/L1', '"Ask about the roof"');
-  expect(await draftsOf('ada').left(() => true)).toEqual([]);
-  expect(everything()).toContain('Ask about the roof');
-});
-
 test('a new form takes the newest of several listings over, the next form the others', async () => {
   const drafts = draftsOf('ada');
   const start = (draftId: string, tab: string, at: number) =>

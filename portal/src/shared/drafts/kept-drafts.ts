@@ -68,8 +68,7 @@ export function createKeptDrafts(username: string, now: () => Date): KeptDrafts 
     async left(isMeant) {
       const held = await heldKeys();
       const found = keysFrom(prefix)
-        // The words of other forms have a slash in their names.
-        .filter((key) => !key.slice(prefix.length).includes('/') && !held.has(key))
+        .filter((key) => !held.has(key))
         .flatMap((key) => {
           const kept = readKept(key);
           if (kept && now().getTime() - kept.at < longestKept) return [{ key, kept }];

@@ -59,7 +59,7 @@ const DeadLink = ({ kind: { noun, list } }: Pick<JoinPageProps, 'kind'>): ReactN
       Ask the person who invited you to send a new one.
     </p>
     <p>
-      If you joined already, or the invitation is still open, you find it in{' '}
+      If you already joined, or the invitation is still open, look for the {noun} in{' '}
       <a href={list.path}>{list.label}</a>.
     </p>
   </>

@@ -41,7 +41,7 @@ function Question({ kind, thing, onDelete, onClose }: QuestionProps): ReactNode 
     <SmallDialog title={`Delete “${thing.name}”?`} onClose={onClose}>
       <p>
         {count === 1 ? '1 other person shares' : `${count} other people share`} this {noun} and won’t be able
-        to open it{loss} any more.
+        to open it{loss} anymore.
         {parts && ` Its ${parts} are deleted too.`}
       </p>
       <div className="small-dialog__buttons">

@@ -14,19 +14,26 @@ import './votes.css';
 interface DealBreakersDialogProps {
   readonly own: Vote;
   readonly street: string;
+  readonly isSending: boolean;
   /** Stores the vote, until which the choices stay in the dialog. */
   readonly onVote: (vote: Vote, onStored: () => void) => void;
   readonly onClose: () => void;
 }
 
 /** Up to three objections to a home. */
-export function DealBreakersDialog({ own, street, onVote, onClose }: DealBreakersDialogProps): ReactNode {
+export function DealBreakersDialog({
+  own,
+  street,
+  isSending,
+  onVote,
+  onClose,
+}: DealBreakersDialogProps): ReactNode {
   const [named, name] = useState<readonly DealBreaker[]>(own.dealBreakers);
   const isFull = named.length >= mostDealBreakers;
   const save = () => onVote({ answer: own.answer, dealBreakers: named }, onClose);
   return (
     <SmallDialog title="Deal-breakers" onClose={onClose}>
-      <fieldset className="deal-breakers">
+      <fieldset className="deal-breakers" disabled={isSending}>
         <legend>
           What stands in the way of {street}? Choose up to {mostDealBreakers}.
         </legend>
@@ -46,8 +53,8 @@ export function DealBreakersDialog({ own, street, onVote, onClose }: DealBreaker
         })}
       </fieldset>
       <div className="small-dialog__buttons">
-        <Button look="primary" onClick={save}>
-          Save
+        <Button look="primary" aria-disabled={isSending} onClick={() => isSending || save()}>
+          {isSending ? 'Saving...' : 'Save'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -28,10 +28,10 @@ const icons: Readonly<Record<VoteAnswer, PortalIconName>> = {
 function useVote({ collection: { id }, listing: { listingid } }: VoteFieldProps) {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
-  const { change: vote } = useChange((given: Vote, onStored?: () => void) =>
+  const { change: vote, isPending } = useChange((given: Vote, onStored?: () => void) =>
     voting(session, id, listingid, given, onStored),
   );
-  return { hasLoaded: data !== undefined, ...votesOn(data, listingid), vote };
+  return { hasLoaded: data !== undefined, ...votesOn(data, listingid), vote, isPending };
 }
 
 /** The person's answers to a home, as buttons of a row. */
@@ -61,7 +61,7 @@ export function VoteAnswers(props: VoteFieldProps): ReactNode {
 
 /** The rest of the vote on a home: deal-breakers, and all votes once they are open. */
 export function VoteNotes(props: VoteFieldProps): ReactNode {
-  const { own, openedAt, votes, vote } = useVote(props);
+  const { own, openedAt, votes, vote, isPending } = useVote(props);
   const street = streetLine(props.listing);
   return (
     <>
@@ -76,7 +76,7 @@ export function VoteNotes(props: VoteFieldProps): ReactNode {
       )}
       {openedAt !== null && <OpenedVotes votes={votes} />}
       {props.collection.can.vote && own && own.answer !== 'yes' && (
-        <Reasons own={own} street={street} onVote={vote} />
+        <Reasons own={own} street={street} isSending={isPending} onVote={vote} />
       )}
     </>
   );
@@ -85,19 +85,20 @@ export function VoteNotes(props: VoteFieldProps): ReactNode {
 interface ReasonsProps {
   readonly own: Vote;
   readonly street: string;
+  readonly isSending: boolean;
   readonly onVote: (vote: Vote, onStored: () => void) => void;
 }
 
-function Reasons({ own, street, onVote }: ReasonsProps): ReactNode {
+function Reasons(props: ReasonsProps): ReactNode {
   const [isOpen, open] = useState(false);
-  const { dealBreakers } = own;
+  const { dealBreakers } = props.own;
   return (
     <>
       <Button look="quiet" className="vote__reasons" aria-haspopup="dialog" onClick={() => open(true)}>
         {dealBreakers.length === 0 ? 'Add deal-breakers' : 'Edit deal-breakers'}
-        <VisuallyHidden>: {street}</VisuallyHidden>
+        <VisuallyHidden>: {props.street}</VisuallyHidden>
       </Button>
-      {isOpen && <DealBreakersDialog own={own} street={street} onVote={onVote} onClose={() => open(false)} />}
+      {isOpen && <DealBreakersDialog {...props} onClose={() => open(false)} />}
     </>
   );
 }

@@ -18,12 +18,11 @@ export function VotesBar({
 }): ReactNode {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
-  const { change: open } = useChange(() => opening(session, id));
   const [isAsked, ask] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const passFocusOn = useFocusHeir(() => bar.current?.querySelector('a'));
+  const { change: open, isPending } = useChange(() => ({ ...opening(session, id), onSuccess: passFocusOn }));
   const openNow = () => {
-    passFocusOn();
     ask(false);
     open();
   };
@@ -45,11 +44,16 @@ export function VotesBar({
         </PageLink>
       )}
       {mayOpen && (
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => ask(true)}>
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-disabled={isPending}
+          onClick={() => isPending || ask(true)}
+        >
           Open the votes on {homeCount(sealed)} now
         </Button>
       )}
-      {isAsked && (
+      {isAsked && mayOpen && (
         <SmallDialog title={`Open the votes on ${homeCount(sealed)}?`} onClose={() => ask(false)}>
           <p>Everyone in this collection will see all votes. You can’t seal them again.</p>
           <div className="small-dialog__buttons">
