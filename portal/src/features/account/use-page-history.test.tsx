@@ -60,6 +60,18 @@ test('records a page that is left before it is idle, without the next page’s t
   expect(page.sent().slice(1)).toEqual([{ isToTheEnd: true, path: '/contact', title: 'Contact us' }]);
 });
 
+test('sends no page while the session ends', async () => {
+  const page = show('/agents/ada');
+  page.app.account.signedIn(ana);
+  await expect.poll(() => page.app.session().viewer.role).toBe('client');
+  page.app.account.begin('logging out');
+  page.go('/');
+  page.app.account.giveUp();
+  page.go('/contact');
+  await expect.poll(page.sent).toEqual([{ isToTheEnd: true, path: '/' }]);
+  page.unmount();
+});
+
 test('records no pages of a guest', () => {
   const page = show('/agents/ada');
   page.go('/contact');

@@ -7,7 +7,7 @@ import { whenIdleOrLeft } from '../../ui/when-idle.ts';
 
 /** Sends the pages that a signed-in person opens to their history; a page that cannot be sent is left out. */
 export function usePageHistory(): void {
-  const { history } = useApp();
+  const { account, history } = useApp();
   const { client, viewer } = useSession();
   const { pathname: path } = useLocation();
   const isGuest = viewer.role === 'guest';
@@ -17,11 +17,13 @@ export function usePageHistory(): void {
     // The page has its title once it is idle; for one that was left before, the next page's title may stand there.
     const record = whenIdleOrLeft(() => {
       const title = isShown ? document.title : undefined;
-      if (history.records()) callToTheEnd(client)(addPageView, { body: { path, title } }).catch(() => {});
+      // While a session begins or ends, the server refuses the former one.
+      const isKept = history.records() && account.state.status === 'logged in';
+      if (isKept) callToTheEnd(client)(addPageView, { body: { path, title } }).catch(() => {});
     });
     return () => {
       isShown = false;
       record();
     };
-  }, [client, history, isGuest, path]);
+  }, [account, client, history, isGuest, path]);
 }
