@@ -1,9 +1,9 @@
 import { addPageView } from '@hearth/domain/contract/user-memory.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SessionPerson } from '../../shared/account/account.ts';
 import { AppProvider } from '../../shared/app/app-context.tsx';
@@ -17,9 +17,19 @@ const ana: SessionPerson = {
 
 afterEach(() => vi.restoreAllMocks());
 
-function History({ router }: { readonly router: { navigate?: NavigateFunction } }): ReactNode {
+interface Router {
+  navigate?: NavigateFunction;
+  /** The page whose effects have run. */
+  shown?: string;
+}
+
+function History({ router }: { readonly router: Router }): ReactNode {
   router.navigate = useNavigate();
+  const { pathname } = useLocation();
   usePageHistory();
+  useEffect(() => {
+    router.shown = pathname;
+  }, [router, pathname]);
   return null;
 }
 
@@ -28,7 +38,7 @@ function show(path: string) {
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ done: true }));
   vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0);
   const app = anApp(createClient({ baseUrl: 'https://homes.example/' }));
-  const router: { navigate?: NavigateFunction } = {};
+  const router: Router = {};
   const view = mount(
     <MemoryRouter initialEntries={[path]}>
       <AppProvider value={app}>
@@ -44,6 +54,7 @@ function show(path: string) {
     ...view,
     app,
     sent,
+    shown: () => router.shown,
     go: (to: string) => flushSync(() => router.navigate?.(to, { flushSync: true })),
   };
 }
@@ -66,6 +77,7 @@ test('sends no page while the session ends', async () => {
   await expect.poll(() => page.app.session().viewer.role).toBe('client');
   page.app.account.begin('logging out');
   page.go('/');
+  await expect.poll(page.shown).toBe('/');
   page.app.account.giveUp();
   page.go('/contact');
   await expect.poll(page.sent).toEqual([{ isToTheEnd: true, path: '/' }]);
