@@ -52,10 +52,13 @@ it('announces what an import changed, added and removed at once, and many as one
     [1004, 700_000],
   ]);
   await importing('next.csv', next, { isComplete: true });
-  expect([await page.next(), await page.next()]).toEqual([
-    { resource: 'listing', ids: ['AUS1001', 'AUS1004'] },
-    { resource: 'listing', ids: ['AUS1003'] },
-  ]);
+  // Deliveries run side by side.
+  expect([await page.next(), await page.next()]).toEqual(
+    expect.arrayContaining([
+      { resource: 'listing', ids: ['AUS1001', 'AUS1004'] },
+      { resource: 'listing', ids: ['AUS1003'] },
+    ]),
+  );
   const many = Array.from({ length: 1000 }, (_, at) => [2000 + at, 300_000] as const);
   await importing('many.csv', fileOf(many));
   expect(await page.next()).toEqual({ resource: 'listing', ids: null });
