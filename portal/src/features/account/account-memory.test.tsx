@@ -188,6 +188,16 @@ test('what was left by a session that ended meanwhile is no part of another acco
   expect(show().viewed.state.ids).toEqual([]);
 });
 
+test('removes the unsent words of another person at a sign-in', async () => {
+  localStorage.setItem('hearth-unsent/ana/note/L1/ana', '{"text":"Loud street","of":""}');
+  localStorage.setItem('hearth-unsent/ben/note/L1/ben', '{"text":"Big yard","of":""}');
+  const page = show();
+  page.account.signedIn(person('ben'));
+  await expect
+    .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('hearth-unsent/')))
+    .toEqual(['hearth-unsent/ben/note/L1/ben']);
+});
+
 test('places that the account refuses stay on the device, with a notice', async () => {
   const at = (name: string, latitude: number) => ({ name, latitude, longitude: -97.7 });
   const work = at('Work', 30.1);

@@ -74,9 +74,9 @@ function NoteForm({ listing: { listingid }, initial, onClose }: NoteFormProps): 
       await session.client.call(noteHome, { params: { id: listingid }, body: { text } });
       const stored = (page: CollectionPage | undefined) => page && withNote(page, listingid, text.trim());
       session.queries.setQueriesData({ queryKey: [...collectionKeys(session).all, 'page'] }, stored);
-      draft.forget();
-      // The form may be closed by now, and the person elsewhere.
-      if (element.current) onClose();
+      draft.forget(text);
+      // A form in which more was typed meanwhile stays; one that is closed has no text.
+      if (form.typed('text') === text) onClose();
     },
     failureWords: (failure) => failureText(failure, 'Please try again.'),
   });

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import { type Persisted, persisted } from '../../ui/persisted.ts';
+
 /** Keys of what forms keep on the device begin with this, then come the username and a slash. */
 const allWords = 'hearth-draft/';
 /** Unsent words that stop no log-out, such as comments; the rest of their keys is alike. */
@@ -25,15 +28,33 @@ export const mayHaveUnsaved = (username: string): boolean =>
 
 /** Removes the words of all people, and the notes about their photos. */
 export function forgetWords(): void {
-  for (const key of [allWords, unsentWords, uploads].flatMap(keysFrom)) localStorage.removeItem(key);
+  for (const key of [allWords, uploads].flatMap(keysFrom)) localStorage.removeItem(key);
+  forgetUnsent(() => true);
 }
 
-export const unsentWordsOf = (username: string): string => `${unsentWords}${username}/`;
+/** Unsent words of this visit by their keys: the device may have had no room for them. */
+const unsent = new Map<string, Persisted<unknown>>();
+
+/** Words of a person that were not sent. @param name of the words, which have one schema */
+export function unsentOf<T>(
+  username: string,
+  name: string,
+  schema: z.ZodMiniType<T>,
+  fallback: T,
+): Persisted<T> {
+  const key = `${unsentWords}${username}/${name}`;
+  const words = unsent.get(key) ?? persisted(key, schema, fallback);
+  unsent.set(key, words);
+  return words as Persisted<T>;
+}
 
 /** Removes the unsent words of other people, who used this device before. */
-export function forgetUnsentOfOthers(username: string): void {
-  const others = keysFrom(unsentWords).filter((key) => !key.startsWith(unsentWordsOf(username)));
-  for (const key of others) localStorage.removeItem(key);
+export const forgetUnsentOfOthers = (username: string): void =>
+  forgetUnsent((key) => !key.startsWith(`${unsentWords}${username}/`));
+
+function forgetUnsent(isMeant: (key: string) => boolean): void {
+  for (const key of [...unsent.keys()].filter(isMeant)) unsent.get(key)?.clear();
+  for (const key of keysFrom(unsentWords).filter(isMeant)) localStorage.removeItem(key);
 }
 
 /** Returns the number of photos that are not sent. */

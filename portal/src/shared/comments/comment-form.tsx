@@ -38,15 +38,15 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
             headers: { [idempotencyHeader]: attempts.keyOf({ id, text, listingId }) },
           }));
       attempts.succeed();
-      // More may have been typed meanwhile.
-      if (!element.current || form.typed('text') === text) {
-        draft.forget();
-        form.reset({ text: stored });
-      }
+      draft.forget(text);
       const { comments, pages } = collectionKeys(session);
-      await session.queries.invalidateQueries({ queryKey: comments(id) });
+      const shown = session.queries.invalidateQueries({ queryKey: comments(id) });
       void session.queries.invalidateQueries({ queryKey: pages(id) });
-      onClose?.();
+      if (edited) await shown;
+      // A form in which more was typed meanwhile stays.
+      if (form.typed('text') !== text) return;
+      if (edited) onClose?.();
+      else form.reset({ text: '' });
     },
     failureWords: commentReason,
   });

@@ -26,8 +26,8 @@ const aComment = (changes: Partial<Comment> = {}): Comment => ({
   ...changes,
 });
 
-/** The dialog over a server with these comments, the newest first. */
-function show(comments: Comment[]) {
+/** The dialog over a server with these comments, the newest first, which stores others once `isReady` resolves. */
+function show(comments: Comment[], isReady = Promise.resolve()) {
   const told: string[] = [];
   const call = async (
     { method, path }: { method: string; path: string },
@@ -36,6 +36,7 @@ function show(comments: Comment[]) {
     if (method === 'GET' && path.endsWith('/comments'))
       return { items: [...comments], total: comments.length };
     if (method === 'GET') return [aCollection({ id: '7', listingIds: ['L1'], collaboratorCount: 1 })];
+    await isReady;
     told.push(
       `${method} ${path.slice('/api/listing/collection/{id}'.length)} ${sent.body?.text ?? ''}`.trim(),
     );
@@ -123,6 +124,23 @@ test('keeps an unsent comment while the dialog is closed, until it is sent', asy
   await expect.poll(async () => (await field()).value).toBe('');
   await reopen();
   expect((await field()).value).toBe('');
+});
+
+test('keeps words that are typed while a comment is sent', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  show([], answered);
+  await userEvent.type(await field(), 'Nice porch');
+  await press('Comment');
+  await page.findByRole('button', { name: 'Sending...' });
+  await userEvent.type(await field(), ' and shade');
+  answer();
+  await page.findByText('Nice porch', { selector: 'p' });
+  expect((await field()).value).toBe('Nice porch and shade');
+  await reopen();
+  expect((await field()).value).toBe('Nice porch and shade');
 });
 
 test('forgets an unsent comment on log-out', async () => {

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Persisted, persisted } from '../../ui/persisted.ts';
-import { unsentWordsOf } from '../account/kept-words.ts';
+import type { Persisted } from '../../ui/persisted.ts';
+import { unsentOf } from '../account/kept-words.ts';
 import { useApp, useSession } from '../app/app-context.tsx';
-
-/** Values by their keys: each listens to other tabs. */
-const values = new Map<string, Persisted<unknown>>();
 
 /**
  * A value that the person of the session has not sent, kept on the device until they log out or another person signs in.
@@ -14,11 +11,7 @@ const values = new Map<string, Persisted<unknown>>();
 export function useKept<T>(name: string, schema: z.ZodMiniType<T>, fallback: T): Persisted<T> {
   const { username } = useSession();
   // An agent who acts for a contact keeps words of their own.
-  const own = useApp().session().username;
-  const key = `${unsentWordsOf(own)}${name}/${username}`;
-  const value = values.get(key) ?? persisted(key, schema, fallback);
-  values.set(key, value);
-  return value as Persisted<T>;
+  return unsentOf(useApp().session().username, `${name}/${username}`, schema, fallback);
 }
 
 const keptText = z.nullable(z.object({ text: z.string(), of: z.string() }));
@@ -28,20 +21,25 @@ interface KeptText {
   readonly initial: string;
   /** Keeps a text that differs from the stored one. */
   readonly keep: (text: string) => void;
-  readonly forget: () => void;
+  /** Forgets the kept text; one that differs from a sent text stays, since more was typed. */
+  readonly forget: (sent?: string) => void;
 }
 
 /** The text of a field, kept on the device so that no closed form loses a word. @param stored text that the server has */
 export function useKeptText(name: string, stored: string): KeptText {
   const value = useKept(name, keptText, null);
+  // The form begins with this text, also where another is stored while it is open.
+  const [of] = useState(stored);
   const [initial] = useState(() => {
     const kept = value.read();
-    if (kept === null || kept.text === stored) return stored;
-    return kept.of === stored || stored === '' ? kept.text : `${stored}\n\n${kept.text}`;
+    if (kept === null) return stored;
+    return kept.of === stored || kept.text.includes(stored) ? kept.text : `${stored}\n\n${kept.text}`;
   });
   return {
     initial,
-    keep: (text) => (text === stored ? value.clear() : value.write({ text, of: stored })),
-    forget: value.clear,
+    keep: (text) => (text === of ? value.clear() : value.write({ text, of })),
+    forget(sent) {
+      if (sent === undefined || value.read()?.text === sent) value.clear();
+    },
   };
 }

@@ -29,6 +29,8 @@ export function VotesBar({
   const homes = data?.homes ?? [];
   const sealed = homes.filter(({ own, openedAt }) => own !== null && openedAt === null).length;
   const mayOpen = can.openVotes && sealed > 0;
+  // The last person has voted while the question was open.
+  if (isAsked && !mayOpen) ask(false);
   const opened = homes.filter(({ votes }) => votes.length > 0).length;
   return (
     <div ref={bar} className="votes-bar">
@@ -53,7 +55,7 @@ export function VotesBar({
           Open the votes on {homeCount(sealed)} now
         </Button>
       )}
-      {isAsked && mayOpen && (
+      {isAsked && (
         <SmallDialog title={`Open the votes on ${homeCount(sealed)}?`} onClose={() => ask(false)}>
           <p>Everyone in this collection will see all votes. You can’t seal them again.</p>
           <div className="small-dialog__buttons">

@@ -39,6 +39,7 @@ test('a vote stays sealed, and takes up to three deal-breakers', async () => {
   server.votes = { homes: [sealed('L1', { answer: 'no', dealBreakers: ['price', 'size', 'layout'] })] };
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await page.findByText('Price, Too small, Layout');
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
   expect(server.told).toEqual([
     'PUT vote L1 {"answer":"no","dealBreakers":[]}',
     'PUT vote L1 {"answer":"no","dealBreakers":["price","size","layout"]}',
