@@ -1,8 +1,10 @@
-/**
- * A text for a path: letters and digits of ASCII in lower case, a hyphen between words: 'jose-de-la-cruz' of 'José De la Cruz'.
- * @param longest characters that are left of a longer one
- */
-export const slugOf = (text: string, longest?: number): string =>
+interface SlugOptions {
+  /** Characters that are left of a longer one. */
+  readonly longest?: number;
+}
+
+/** A text for a path: letters and digits of ASCII in lower case, a hyphen between words: 'jose-de-la-cruz' of 'José De la Cruz'. */
+export const slugOf = (text: string, { longest }: SlugOptions = {}): string =>
   (
     text
       .normalize('NFKD')

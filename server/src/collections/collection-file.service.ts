@@ -48,7 +48,7 @@ export async function collectionFile(
   }));
   const text = spreadsheetCsv(columns, rows);
   return {
-    name: `${slugOf(name, longestFileName) || 'homes'}.csv`,
+    name: `${slugOf(name, { longest: longestFileName }) || 'homes'}.csv`,
     text,
     listingids: cards.map(({ listingid }) => listingid),
   };

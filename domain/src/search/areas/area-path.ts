@@ -59,5 +59,5 @@ const longestSlug = 80;
  */
 export function areaSlug(name: string): string {
   const words = name.replace(/['’‘`]/g, '').replace(/&/g, ' and ');
-  return slugOf(words, longestSlug) || 'area';
+  return slugOf(words, { longest: longestSlug }) || 'area';
 }
