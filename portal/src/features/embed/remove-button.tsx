@@ -1,7 +1,7 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import '../../ui/danger.css';
-import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 
 interface RemoveButtonProps {
   readonly label: string;
@@ -26,26 +26,15 @@ export function RemoveButton({
   onRemove,
 }: RemoveButtonProps): ReactNode {
   const [isAsking, ask] = useState(false);
-  const close = () => ask(false);
-  const remove = () => {
-    close();
-    onRemove();
-  };
   return (
     <>
       <Button look="quiet" className="danger" aria-label={name} onClick={() => ask(true)}>
         {label}
       </Button>
       {isAsking && (
-        <SmallDialog title={title} onClose={close}>
-          <p>{children}</p>
-          <div className="small-dialog__buttons">
-            <Button className="danger" onClick={remove}>
-              {action}
-            </Button>
-            <Button onClick={close}>Cancel</Button>
-          </div>
-        </SmallDialog>
+        <QuestionDialog title={title} action={action} isDanger onAct={onRemove} onClose={() => ask(false)}>
+          {children}
+        </QuestionDialog>
       )}
     </>
   );

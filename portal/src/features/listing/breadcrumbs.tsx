@@ -5,6 +5,7 @@ import { contactPathOf } from '@hearth/domain/page/agent-pages.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { actingName } from '../../shared/app/session.ts';
 
 /** City, postal code and subdivision, each a search, then the address; in agent mode the contact comes first. */
 export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): ReactNode {
@@ -23,7 +24,7 @@ export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): Rea
             </li>
             <li>
               <a href={contactPathOf(contact.id)} dir="auto">
-                {`${contact.firstname} ${contact.lastname}`.trim()}
+                {actingName(contact)}
               </a>
             </li>
           </>

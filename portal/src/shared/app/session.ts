@@ -48,6 +48,10 @@ export interface ActingContact {
   readonly isLeasedSearchAllowed: boolean;
 }
 
+/** The full name of a contact. */
+export const actingName = ({ firstname, lastname }: ActingContact): string =>
+  `${firstname} ${lastname}`.trim();
+
 /** The scope of the person who uses the page, as this viewer sees it. */
 export interface Session extends SessionScope {
   /** A guest while the session of the person is expired. */

@@ -28,13 +28,8 @@ interface KeptText {
 /** The text of a field, kept on the device so that no closed form loses a word. @param stored text that the server has */
 export function useKeptText(name: string, stored: string): KeptText {
   const value = useKept(name, keptText, null);
-  // The form begins with this text, also where another is stored while it is open.
-  const [of] = useState(stored);
-  const [initial] = useState(() => {
-    const kept = value.read();
-    if (kept === null) return stored;
-    return kept.of === stored || kept.text.includes(stored) ? kept.text : `${stored}\n\n${kept.text}`;
-  });
+  // The form begins with these texts, also where another is stored while it is open.
+  const [{ initial, of }] = useState(() => ({ initial: beginning(stored, value.read()), of: stored }));
   return {
     initial,
     keep: (text) => (text === of ? value.clear() : value.write({ text, of })),
@@ -42,4 +37,9 @@ export function useKeptText(name: string, stored: string): KeptText {
       if (sent === undefined || value.read()?.text === sent) value.clear();
     },
   };
+}
+
+function beginning(stored: string, kept: z.output<typeof keptText>): string {
+  if (kept === null) return stored;
+  return kept.of === stored || kept.text.includes(stored) ? kept.text : `${stored}\n\n${kept.text}`;
 }

@@ -13,7 +13,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { useSession } from '../app/app-context.tsx';
-import type { ActingContact } from '../app/session.ts';
+import { actingName } from '../app/session.ts';
 import { contactsQuery } from '../contacts/contact-queries.ts';
 import { useServerForm } from '../forms/use-server-form.ts';
 import { homeCount } from '../saving/home-count.ts';
@@ -31,8 +31,6 @@ interface Recipient {
   readonly name: string;
 }
 
-const fullName = ({ firstname, lastname }: ActingContact): string => `${firstname} ${lastname}`.trim();
-
 const tourWords = 'Would you like to tour this home? Reply with a day and a time that suit you.';
 
 /** Recommends homes with a comment: to the contact of agent mode, else to contacts that the agent chooses. */
@@ -40,7 +38,7 @@ export function RecommendDialog({ listings, onClose }: RecommendDialogProps): Re
   const session = useSession();
   const { contact } = session;
   const [chosen, choose] = useState<readonly Recipient[]>(
-    contact?.username ? [{ username: contact.username, name: fullName(contact) }] : [],
+    contact?.username ? [{ username: contact.username, name: actingName(contact) }] : [],
   );
   const [sendsMail, setSendsMail] = useState(true);
   const [proposesTour, setProposesTour] = useState(false);
@@ -64,7 +62,11 @@ export function RecommendDialog({ listings, onClose }: RecommendDialogProps): Re
   return (
     <SmallDialog title={`Recommend ${homeCount(listings.length).toLowerCase()}`} onClose={onClose}>
       <form className="recommend" {...form.props}>
-        {contact ? <p dir="auto">To {fullName(contact)}</p> : <Contacts chosen={chosen} onChoose={choose} />}
+        {contact ? (
+          <p dir="auto">To {actingName(contact)}</p>
+        ) : (
+          <Contacts chosen={chosen} onChoose={choose} />
+        )}
         <FormField
           isOptional
           label="Comment"

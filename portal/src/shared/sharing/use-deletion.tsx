@@ -1,8 +1,6 @@
-import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import type { NamedThing, SharedKind } from './shared-kind.ts';
-import '../../ui/danger.css';
 
 interface ListedThing extends NamedThing {
   readonly collaboratorCount: number;
@@ -17,39 +15,27 @@ export function useDeletion<Thing extends ListedThing>(
   remove: (thing: Thing, at: number) => void,
 ): { readonly deleteAt: (thing: Thing, at: number) => void; readonly dialog: ReactNode } {
   const [asked, ask] = useState<{ readonly thing: Thing; readonly at: number } | null>(null);
-  const onDelete = () => {
-    if (asked) remove(asked.thing, asked.at);
-    ask(null);
-  };
   return {
     deleteAt: (thing, at) => (thing.collaboratorCount > 0 ? ask({ thing, at }) : remove(thing, at)),
-    dialog: asked && <Question kind={kind} {...asked} onDelete={onDelete} onClose={() => ask(null)} />,
+    dialog: asked && (
+      <QuestionDialog
+        title={`Delete “${asked.thing.name}”?`}
+        action="Delete"
+        isDanger
+        onAct={() => remove(asked.thing, asked.at)}
+        onClose={() => ask(null)}
+      >
+        {lossWords(kind, asked.thing)}
+      </QuestionDialog>
+    ),
   };
 }
 
-interface QuestionProps {
-  readonly kind: SharedKind;
-  readonly thing: ListedThing;
-  readonly onDelete: () => void;
-  readonly onClose: () => void;
-}
-
-function Question({ kind, thing, onDelete, onClose }: QuestionProps): ReactNode {
-  const { noun, loss = '', parts } = kind;
-  const count = thing.collaboratorCount;
-  return (
-    <SmallDialog title={`Delete “${thing.name}”?`} onClose={onClose}>
-      <p>
-        {count === 1 ? '1 other person shares' : `${count} other people share`} this {noun} and won’t be able
-        to open it{loss} anymore.
-        {parts && ` Its ${parts} are deleted too.`}
-      </p>
-      <div className="small-dialog__buttons">
-        <Button className="danger" onClick={onDelete}>
-          Delete
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </SmallDialog>
-  );
+function lossWords(
+  { noun, loss = '', parts }: SharedKind,
+  { collaboratorCount: count }: ListedThing,
+): string {
+  const people = count === 1 ? '1 other person shares' : `${count} other people share`;
+  const alsoDeleted = parts ? ` Its ${parts} are deleted too.` : '';
+  return `${people} this ${noun} and won’t be able to open it${loss} anymore.${alsoDeleted}`;
 }

@@ -6,7 +6,7 @@ import { PageLink } from '../../../shared/app/page-link.tsx';
 import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../../shared/saving/home-count.ts';
-import { SmallDialog } from '../../../ui/small-dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { useFocusHeir } from '../../../ui/use-focus-heir.ts';
 import { opening, votesQuery } from './vote-changes.ts';
 
@@ -22,10 +22,6 @@ export function VotesBar({
   const bar = useRef<HTMLDivElement>(null);
   const passFocusOn = useFocusHeir(() => bar.current?.querySelector('a'));
   const { change: open, isPending } = useChange(() => ({ ...opening(session, id), onSuccess: passFocusOn }));
-  const openNow = () => {
-    ask(false);
-    open();
-  };
   const homes = data?.homes ?? [];
   const sealed = homes.filter(({ own, openedAt }) => own !== null && openedAt === null).length;
   const mayOpen = can.openVotes && sealed > 0;
@@ -56,15 +52,14 @@ export function VotesBar({
         </Button>
       )}
       {isAsked && (
-        <SmallDialog title={`Open the votes on ${homeCount(sealed)}?`} onClose={() => ask(false)}>
-          <p>Everyone in this collection will see all votes. You can’t seal them again.</p>
-          <div className="small-dialog__buttons">
-            <Button look="primary" onClick={openNow}>
-              Open the votes
-            </Button>
-            <Button onClick={() => ask(false)}>Cancel</Button>
-          </div>
-        </SmallDialog>
+        <QuestionDialog
+          title={`Open the votes on ${homeCount(sealed)}?`}
+          action="Open the votes"
+          onAct={open}
+          onClose={() => ask(false)}
+        >
+          Everyone in this collection will see all votes. You can’t seal them again.
+        </QuestionDialog>
       )}
     </div>
   );
